@@ -1,0 +1,1 @@
+// CustomViews begins here.

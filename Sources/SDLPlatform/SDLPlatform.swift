@@ -1,0 +1,1 @@
+// SDLPlatform begins here.

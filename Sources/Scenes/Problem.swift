@@ -1,0 +1,32 @@
+/// Something in an input that was not as it should be; the input is still used.
+///
+/// Facts only; `Wording` makes the sentence.
+public struct Problem: Sendable, Equatable {
+  public enum Severity: String, Sendable, Equatable {
+    /// Worth knowing: an unknown class becomes a plain view.
+    case notice
+    /// Something was left out or kept at its default: an unknown rule, key or id.
+    case problem
+  }
+
+  public var severity: Severity
+  public var kind: Kind
+  public var place: Place?
+
+  public init(_ severity: Severity, _ kind: Kind, at place: Place? = nil) {
+    self.severity = severity
+    self.kind = kind
+    self.place = place
+  }
+
+  /// Where in the input: 1-based line and column, and the key or node concerned.
+  public struct Place: Sendable, Equatable {
+    public var line: Int
+    public var column: Int
+
+    public init(line: Int, column: Int = 1) {
+      self.line = line
+      self.column = column
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// A scene as a value: windows, their views, rules, saved probes.
+///
+/// The views stand in one flat list in pre-order, so that a document of 100,000 levels can be
+/// copied, compared and freed without recursion.
+public struct SceneDocument: Sendable, Equatable {
+  public var title: String
+  public var notes: String
+  /// Pre-order: a root, its first child, that child's children …; children and roots back to front.
+  public var nodes: [SceneNode]
+  public var probes: [SceneProbe]
+
+  public init(
+    title: String = "", notes: String = "", nodes: [SceneNode] = [], probes: [SceneProbe] = []
+  ) {
+    self.title = title
+    self.notes = notes
+    self.nodes = nodes
+    self.probes = probes
+  }
+}

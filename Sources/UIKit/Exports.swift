@@ -1,0 +1,2 @@
+// As on iOS, a file that imports UIKit has Foundation too.
+@_exported public import Foundation

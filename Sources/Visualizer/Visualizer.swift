@@ -1,0 +1,1 @@
+// Visualizer begins here.

@@ -1,0 +1,1 @@
+// Wording begins here.

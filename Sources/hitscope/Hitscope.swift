@@ -1,0 +1,4 @@
+@main
+struct Hitscope {
+  static func main() {}
+}

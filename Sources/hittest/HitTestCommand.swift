@@ -1,0 +1,4 @@
+@main
+struct HitTestCommand {
+  static func main() {}
+}
