@@ -66,7 +66,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "ScenesTests", dependencies: ["UIKit", "Scenes", "CustomViews", "Assets", "TestSupport"],
+      name: "ScenesTests",
+      dependencies: ["UIKit", "Scenes", "CustomViews", "Assets", "TestSupport"],
       resources: [.copy("Fixtures")], swiftSettings: strict),
     .testTarget(
       name: "DiagnosisTests", dependencies: ["UIKit", "Scenes", "Diagnosis", "TestSupport"],

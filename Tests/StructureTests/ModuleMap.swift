@@ -1,0 +1,27 @@
+/// Which of our modules each target may import: the table of the design, arrow by arrow.
+enum ModuleMap {
+  static let mayImport: [String: Set<String>] = [
+    "UIKit": [],
+    "CustomViews": ["UIKit"],
+    "Scenes": ["UIKit"],
+    "Diagnosis": ["UIKit", "Scenes"],
+    "Wording": ["UIKit", "Scenes", "Diagnosis", "Assets"],
+    "Canvas": [],
+    "Visualizer": ["UIKit", "Scenes", "Diagnosis", "Wording", "Canvas"],
+    "Raster": ["Canvas", "CPNG"],
+    "SDLPlatform": ["CSDL2", "CFontconfig", "Canvas", "Raster"],
+    "Assets": [],
+    "hitscope": [
+      "UIKit", "Scenes", "Wording", "Canvas", "Visualizer", "Raster", "SDLPlatform", "CustomViews",
+      "Assets",
+    ],
+    "hittest": ["UIKit", "Scenes", "Diagnosis", "Wording", "CustomViews", "Assets"],
+  ]
+
+  /// Libraries from outside that each target may import; Foundation everywhere.
+  static let outside: [String: Set<String>] = [
+    "Scenes": ["FoundationXML"],
+    "hitscope": ["Glibc"],
+    "hittest": ["Glibc"],
+  ]
+}
