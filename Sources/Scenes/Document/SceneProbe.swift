@@ -7,6 +7,8 @@ public struct SceneProbe: Sendable, Equatable {
   /// The view to ask directly; nil asks the windows.
   public var on: ViewID?
   public var expectation: Expectation
+  public var unread: [UnreadValue] = []
+  public var origin = SceneOrigin()
 
   public enum Expectation: Sendable, Equatable {
     /// The probe has no `expect`: a saved point, not a check.

@@ -8,6 +8,8 @@ public struct SceneDocument: Sendable, Equatable {
   /// Pre-order: a root, its first child, that child's children …; children and roots back to front.
   public var nodes: [SceneNode]
   public var probes: [SceneProbe]
+  /// What the file says about the scene that could not be used.
+  public var unread: [UnreadValue] = []
 
   public init(
     title: String = "", notes: String = "", nodes: [SceneNode] = [], probes: [SceneProbe] = []

@@ -32,47 +32,13 @@ public struct SceneNode: Sendable, Equatable {
   /// Control event name → action name, in file order.
   public var actions: [SceneAction] = []
   public var hitTestRules: [HitTestRule] = []
+  /// What the file says about the view that could not be used.
+  public var unread: [UnreadValue] = []
+  public var origin = SceneOrigin()
 
   public init(id: ViewID, depth: Int, className: String? = nil) {
     self.id = id
     self.depth = depth
     self.className = className
-  }
-}
-
-/// `#RRGGBB` or `#RRGGBBAA`.
-public struct SceneColor: Sendable, Equatable {
-  public var red: UInt8
-  public var green: UInt8
-  public var blue: UInt8
-  public var alpha: UInt8
-
-  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
-  }
-}
-
-/// A recognizer that a scene names: `{"kind":"tap","name":"…"}`.
-public struct SceneGestureRecognizer: Sendable, Equatable {
-  public var kind: String
-  public var name: String?
-
-  public init(kind: String, name: String? = nil) {
-    self.kind = kind
-    self.name = name
-  }
-}
-
-/// What a control says when an event reaches it.
-public struct SceneAction: Sendable, Equatable {
-  public var event: String
-  public var name: String
-
-  public init(event: String, name: String) {
-    self.event = event
-    self.name = name
   }
 }

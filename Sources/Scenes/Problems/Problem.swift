@@ -1,3 +1,5 @@
+public import UIKit
+
 /// Something in an input that was not as it should be; the input is still used.
 ///
 /// Facts only; `Wording` makes the sentence.
@@ -12,14 +14,17 @@ public struct Problem: Sendable, Equatable {
   public var severity: Severity
   public var kind: Kind
   public var place: Place?
+  /// The view it concerns, where it concerns one.
+  public var view: ViewID?
 
-  public init(_ severity: Severity, _ kind: Kind, at place: Place? = nil) {
+  public init(_ severity: Severity, _ kind: Kind, at place: Place? = nil, view: ViewID? = nil) {
     self.severity = severity
     self.kind = kind
     self.place = place
+    self.view = view
   }
 
-  /// Where in the input: 1-based line and column, and the key or node concerned.
+  /// Where in the input: line and column, both from 1, the column in characters.
   public struct Place: Sendable, Equatable {
     public var line: Int
     public var column: Int
