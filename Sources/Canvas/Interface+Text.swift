@@ -1,0 +1,153 @@
+public import Foundation
+
+/// A stretch of text in one font and colour.
+public struct TextRun: Equatable, Sendable {
+  public var text: String
+  public var font: Font
+  public var color: Color
+
+  public init(_ text: String, font: Font, color: Color) {
+    self.text = text
+    self.font = font
+    self.color = color
+  }
+}
+
+public enum TextAlignment: Sendable {
+  case leading
+  case center
+  case trailing
+}
+
+extension Interface {
+  /// One line of text in `rect`, centred vertically, cut with an ellipsis where it does not fit.
+  /// - Returns: the width it took, in points.
+  @discardableResult
+  public mutating func label(
+    _ string: String, in rect: CGRect, font: Font, color: Color,
+    align: TextAlignment = .leading
+  ) -> CGFloat {
+    let shown = fitted(string, width: rect.width, font: font)
+    guard !shown.isEmpty else { return 0 }
+    let width = text.width(of: shown, font: font)
+    let x =
+      switch align {
+      case .leading: rect.minX
+      case .center: rect.midX - width / 2
+      case .trailing: rect.maxX - width
+      }
+    list.add(
+      .text(shown, origin: CGPoint(x: x, y: baseline(of: font, in: rect)), font: font, color: color)
+    )
+    return width
+  }
+
+  /// Runs on one line from the left; the run that does not fit is cut, later ones are left out.
+  /// - Returns: the width they took, in points.
+  @discardableResult
+  public mutating func line(_ runs: [TextRun], in rect: CGRect) -> CGFloat {
+    var rest = rect
+    for run in runs {
+      let width = text.width(of: run.text, font: run.font)
+      if width > rest.width {
+        label(run.text, in: rest, font: run.font, color: run.color)
+        return rect.width
+      }
+      list.add(
+        .text(
+          run.text, origin: CGPoint(x: rest.minX, y: baseline(of: run.font, in: rect)),
+          font: run.font, color: run.color))
+      _ = rest.cut(.left, width)
+    }
+    return rect.width - rest.width
+  }
+
+  /// Runs wrapped at words into `rect`, `lineHeight` points apart; what does not fit below is cut.
+  /// - Returns: the height of all lines, in points.
+  @discardableResult
+  public mutating func paragraph(
+    _ runs: [TextRun], in rect: CGRect, lineHeight: CGFloat
+  ) -> CGFloat {
+    let lines = wrapped(runs, width: rect.width)
+    var y = rect.minY
+    for (index, runs) in lines.enumerated() {
+      let isLast = y + 2 * lineHeight > rect.maxY && index < lines.count - 1
+      let row = CGRect(x: rect.minX, y: y, width: rect.width, height: lineHeight)
+      line(isLast ? runs + [TextRun("…", font: runs[0].font, color: runs[0].color)] : runs, in: row)
+      y += lineHeight
+      if isLast { break }
+    }
+    return CGFloat(lines.count) * lineHeight
+  }
+
+  /// Breaks runs into lines no wider than `width`, at spaces; a longer word has a line for itself.
+  public func wrapped(_ runs: [TextRun], width: CGFloat) -> [[TextRun]] {
+    var lines: [[TextRun]] = []
+    var current: [TextRun] = []
+    var used: CGFloat = 0
+    for run in runs {
+      for word in run.text.splitKeepingSpaces() {
+        let advance = text.width(of: word, font: run.font)
+        let visible =
+          word.hasSuffix(" ") ? text.width(of: String(word.dropLast()), font: run.font) : advance
+        if used > 0, used + visible > width {
+          lines.append(current)
+          current = []
+          used = 0
+        }
+        if let last = current.indices.last, current[last].font == run.font,
+          current[last].color == run.color
+        {
+          current[last].text += word
+        } else {
+          current.append(TextRun(word, font: run.font, color: run.color))
+        }
+        used += advance
+      }
+    }
+    if !current.isEmpty { lines.append(current) }
+    return lines
+  }
+
+  /// `string`, or as much of its beginning as fits `width` points with an ellipsis.
+  public func fitted(_ string: String, width: CGFloat, font: Font) -> String {
+    // A name of a million letters must not be measured whole, every frame.
+    let candidate = string.utf8.count > 512 ? String(string.prefix(512)) : string
+    if candidate.utf8.count == string.utf8.count, text.width(of: string, font: font) <= width + 0.5
+    {
+      return string
+    }
+    let letters = Array(candidate)
+    var fits = 0
+    var tooMany = letters.count + 1
+    while fits + 1 < tooMany {
+      let middle = (fits + tooMany) / 2
+      let part = String(letters[..<min(middle, letters.count)]) + "…"
+      if text.width(of: part, font: font) <= width { fits = middle } else { tooMany = middle }
+    }
+    return fits == 0 ? "" : String(letters[..<min(fits, letters.count)]) + "…"
+  }
+
+  /// The baseline that centres `font` in `rect`, on a whole point.
+  public func baseline(of font: Font, in rect: CGRect) -> CGFloat {
+    let metrics = text.metrics(of: font)
+    return (rect.midY + (metrics.ascent - metrics.descent) / 2).rounded()
+  }
+}
+
+extension String {
+  /// Words, each with the space that follows it.
+  fileprivate func splitKeepingSpaces() -> [String] {
+    var words: [String] = []
+    var word = ""
+    for letter in self {
+      word.append(letter)
+      if letter == " " {
+        words.append(word)
+        word = ""
+      }
+    }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+}

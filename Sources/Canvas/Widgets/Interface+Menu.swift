@@ -1,0 +1,70 @@
+public import Foundation
+
+extension Interface {
+  /// The button of a menu; a click opens the menu or closes it.
+  public mutating func menuButton(_ id: WidgetID, _ title: String, in rect: CGRect) {
+    let pointed = interact(id, in: rect)
+    if pointed.isHovered { cursor = .hand }
+    let isLit = pointed.isHovered || opened == id
+    fill(rect, isLit ? theme.raisedHover : theme.raised, radius: 6)
+    var inside = rect.padded(10, 0)
+    let arrow = inside.cut(.right, 12)
+    draw(
+      .chevron, in: CGRect(around: CGPoint(x: arrow.midX, y: arrow.midY), radius: 6),
+      color: theme.textSoft)
+    label(title, in: inside, font: Font(.text, size: 13, weight: .medium), color: theme.text)
+    if pointed.isClicked { opened = opened == id ? nil : id }
+  }
+
+  /// The open menu under its button, above everything; to be called after all panels.
+  /// - Returns: the index of the item that was chosen, which also closes the menu.
+  public mutating func menu(
+    _ id: WidgetID, items: [MenuItem], selected: Int?, below anchor: CGRect
+  ) -> Int? {
+    guard opened == id else { return nil }
+    // Everything else waits: a press beside the menu only closes it.
+    beginOverlay(bounds)
+    let row: CGFloat = 32
+    let widest = items.reduce(anchor.width) { widest, item in
+      max(widest, text.width(of: item.title, font: Self.menuFont) + 56)
+    }
+    let frame = CGRect(
+      x: anchor.minX, y: anchor.maxY + 4,
+      width: min(widest.rounded(.up), bounds.width - anchor.minX - 8),
+      height: min(CGFloat(items.count) * row + 8, bounds.height - anchor.maxY - 12))
+    card(frame)
+    var chosen: Int?
+    rows(WidgetID("menu." + id.name), in: frame.padded(4, 4), count: items.count, height: row) {
+      ui, index, rect in
+      let pointed = ui.interact(WidgetID("item." + id.name, index), in: rect)
+      if pointed.isHovered {
+        ui.cursor = .hand
+        ui.fill(rect, ui.theme.current, radius: 5)
+      }
+      var inside = rect.padded(12, 0)
+      let mark = inside.cut(.left, 20)
+      if index == selected {
+        ui.draw(
+          .tick, in: CGRect(around: CGPoint(x: mark.minX + 6, y: mark.midY), radius: 6),
+          color: ui.theme.hit)
+      }
+      ui.label(
+        items[index].title, in: inside, font: Self.menuFont, color: ui.theme.text)
+      if pointed.isClicked { chosen = index }
+    }
+    if chosen != nil || takeKey(.escape) { opened = nil }
+    if case .pointerDown = event {
+      opened = nil
+      consume()
+    }
+    return chosen
+  }
+
+  private static let menuFont = Font(.text, size: 13)
+}
+
+public struct MenuItem: Equatable, Sendable {
+  public var title: String
+
+  public init(_ title: String) { self.title = title }
+}
