@@ -1,6 +1,9 @@
 public import UIKit
 
 extension SceneDocument {
+  /// Geometry must be finite and within ±1,000,000,000.
+  public static let greatestMagnitude = 1e9
+
   /// The node and everything below it, as indices of `nodes`.
   public func subtree(at index: Int) -> Range<Int> {
     let depth = nodes[index].depth

@@ -14,3 +14,10 @@ public struct UnreadValue: Sendable, Equatable {
     self.json = json
   }
 }
+
+extension UnreadValue: Comparable {
+  /// By key, then by place in the list: the order in which readers keep them.
+  public static func < (left: UnreadValue, right: UnreadValue) -> Bool {
+    (left.key, left.index ?? -1) < (right.key, right.index ?? -1)
+  }
+}

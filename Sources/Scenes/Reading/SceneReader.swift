@@ -1,0 +1,127 @@
+public import Foundation
+import UIKit
+
+/// Reads scene files. What can't be used becomes a problem and is kept as text; only an input that
+/// is no scene at all throws.
+public struct SceneReader {
+  var document = SceneDocument()
+  var problems: [Problem] = []
+  /// Ids that the file mentions, to be compared with those it gives when all are known.
+  var mentions: [Mention] = []
+  /// How many times a name was looked for among the known ones: a search is not free, and nobody
+  /// reads the thousandth hint.
+  private var hints = 0
+
+  struct Mention {
+    var id: String
+    var key: String
+    var place: Problem.Place
+    var view: ViewID?
+  }
+
+  /// - Parameter data: JSON in UTF-8, with or without a byte order mark, nested as deep as it likes.
+  public static func read(_ data: Data) throws(SceneError) -> SceneReading {
+    var reader = SceneReader()
+    try reader.readScene(JSONParser.parse(InputText.utf8(data)).root)
+    reader.checkMentions()
+    reader.problems.sort {
+      ($0.place?.line ?? 0, $0.place?.column ?? 0) < ($1.place?.line ?? 0, $1.place?.column ?? 0)
+    }
+    return SceneReading(document: reader.document, problems: reader.problems)
+  }
+
+  private mutating func readScene(_ root: JSONValue) throws(SceneError) {
+    guard let members = root.members else {
+      throw SceneError(.notAScene(root.found), at: root.place)
+    }
+    let known = members.map { SceneKey(rawValue: $0.key) }
+    guard known.contains(.windows) || known.contains(.hitscope) else {
+      throw SceneError(.notAScene(root.found), at: root.place)
+    }
+    var windows: JSONValue?
+    var probes: JSONValue?
+    for (key, member) in lastOfEach(members, key: SceneKey.init(rawValue:), of: "scene", nil) {
+      let value = member.value
+      switch key {
+      case .hitscope: readVersion(value)
+      case .title: document.title = textOrKept(value, key: member.key)
+      case .notes: document.notes = textOrKept(value, key: member.key)
+      case .windows: windows = value
+      case .probes: probes = value
+      case nil: document.unread.append(UnreadValue(key: member.key, json: value.compact))
+      }
+    }
+    for key in [SceneKey.hitscope, .windows] where !known.contains(key) {
+      let severity: Problem.Severity = key == .hitscope ? .notice : .problem
+      add(severity, .missingKey(key: key.rawValue, of: "scene"), at: root.place)
+    }
+    if let windows { readNodes(windows) }
+    if let probes { readProbes(probes) }
+    document.unread.sort()
+  }
+
+  private mutating func textOrKept(_ value: JSONValue, key: String) -> String {
+    if let text = text(value, key: key) { return text }
+    document.unread.append(UnreadValue(key: key, json: value.compact))
+    return ""
+  }
+
+  private mutating func readVersion(_ value: JSONValue) {
+    guard let version = value.number, let whole = Int(exactly: version), whole >= 1 else {
+      add(
+        .problem, .wrongType(key: "hitscope", expected: .version, found: value.found),
+        at: value.place)
+      return
+    }
+    if whole > 1 { add(.problem, .laterVersion(whole), at: value.place) }
+  }
+
+  private mutating func checkMentions() {
+    let ids = document.nodes.map(\.id.name)
+    let known = Set(ids)
+    for mention in mentions where !known.contains(mention.id) {
+      let nearest = nearest(to: mention.id, in: ids)
+      add(
+        .problem, .unknownID(id: mention.id, key: mention.key, nearest: nearest), at: mention.place,
+        view: mention.view)
+    }
+  }
+
+  mutating func add(
+    _ severity: Problem.Severity, _ kind: Problem.Kind, at place: Problem.Place, view: ViewID? = nil
+  ) {
+    problems.append(Problem(severity, kind, at: place, view: view))
+  }
+
+  mutating func nearest(to name: String, in known: some Sequence<String>) -> String? {
+    guard hints < 200 else { return nil }
+    hints += 1
+    return NearestName.of(name, in: known)
+  }
+
+  /// The members of an object, each key once: of a key that stands there twice the last counts.
+  /// Unknown and doubled keys become problems.
+  mutating func lastOfEach<Key: RawRepresentable & CaseIterable>(
+    _ members: [JSONValue.Member], key: (String) -> Key?, of owner: String, _ view: ViewID?
+  ) -> [(key: Key?, member: JSONValue.Member)] where Key.RawValue == String {
+    var positions: [String: Int] = [:]
+    var result: [(key: Key?, member: JSONValue.Member)] = []
+    for member in members {
+      let found = key(member.key)
+      if let position = positions[member.key] {
+        add(.problem, .duplicateKey(key: member.key), at: member.place, view: view)
+        result[position] = (found, member)
+        continue
+      }
+      positions[member.key] = result.count
+      result.append((found, member))
+      if found == nil {
+        let nearest = nearest(to: member.key, in: Key.allCases.map(\.rawValue))
+        add(
+          .problem, .unknownKey(key: member.key, of: owner, nearest: nearest), at: member.place,
+          view: view)
+      }
+    }
+    return result
+  }
+}
