@@ -1,5 +1,5 @@
 /// Distances from a rectangle's edges, in points; positive values inset.
-public struct UIEdgeInsets: Equatable, Hashable, Sendable {
+public struct UIEdgeInsets: Equatable, Hashable, Sendable, Codable {
   public var top: CGFloat
   public var left: CGFloat
   public var bottom: CGFloat
@@ -14,5 +14,9 @@ public struct UIEdgeInsets: Equatable, Hashable, Sendable {
     self.left = left
     self.bottom = bottom
     self.right = right
+  }
+
+  package var isFinite: Bool {
+    top.isFinite && left.isFinite && bottom.isFinite && right.isFinite
   }
 }
