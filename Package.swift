@@ -15,7 +15,7 @@ let package = Package(
   name: "Hitscope",
   defaultLocalization: "en",
   products: [
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .executable(name: "hitscope", targets: ["hitscope"]),
     .executable(name: "hittest", targets: ["hittest"]),
   ],
@@ -31,6 +31,7 @@ let package = Package(
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
 
     .target(name: "UIKit", swiftSettings: strict),
+    .target(name: "_Testing_UIKit", swiftSettings: strict),
     .target(name: "CustomViews", dependencies: ["UIKit"], swiftSettings: pasted),
     .target(name: "Scenes", dependencies: ["UIKit"], swiftSettings: strict),
     .target(name: "Diagnosis", dependencies: ["UIKit", "Scenes"], swiftSettings: strict),
@@ -61,7 +62,8 @@ let package = Package(
       swiftSettings: strict),
 
     .target(
-      name: "TestSupport", dependencies: ["UIKit", "Canvas"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["UIKit", "_Testing_UIKit", "Canvas"],
+      path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "TestSupport"], swiftSettings: strict),

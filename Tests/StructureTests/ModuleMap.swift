@@ -2,6 +2,7 @@
 enum ModuleMap {
   static let mayImport: [String: Set<String>] = [
     "UIKit": [],
+    "_Testing_UIKit": [],
     "CustomViews": ["UIKit"],
     "Scenes": ["UIKit"],
     "Diagnosis": ["UIKit", "Scenes"],

@@ -14,8 +14,8 @@ struct CGAffineTransformTests {
       CGAffineTransform(scaleX: 1e-200, y: 1e-200),
       CGAffineTransform(scaleX: 1e200, y: 1e-200),
       CGAffineTransform(scaleX: 1e200, y: 1e200),
-      CGAffineTransform(rotationAngle: 0.3).scaledBy(x: 1e-160, y: 1e150),
-      CGAffineTransform(scaleX: 5e-320, y: 1),
+      CGAffineTransform(scaleX: 1e-100, y: 1e100).rotated(by: 0.3),
+      CGAffineTransform(scaleX: .leastNormalMagnitude, y: 1),
     ])
   func roundTrip(_ t: CGAffineTransform) {
     #expect(t.isInvertible == t.inverted().a.isFinite)
