@@ -1,0 +1,43 @@
+/// Something that can handle events, linked to the next one that gets what it leaves.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  public override init() { super.init() }
+
+  /// Who gets an event that this responder doesn't handle.
+  open var next: UIResponder? { nil }
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    forward { $0.touchesBegan(touches, with: event) }
+  }
+
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    forward { $0.touchesMoved(touches, with: event) }
+  }
+
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    forward { $0.touchesEnded(touches, with: event) }
+  }
+
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    forward { $0.touchesCancelled(touches, with: event) }
+  }
+
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+  open var isFirstResponder: Bool { false }
+  @discardableResult open func becomeFirstResponder() -> Bool { false }
+  @discardableResult open func resignFirstResponder() -> Bool { true }
+
+  /// Calls the next responder that may do something of its own, passing over the engine's views
+  /// that would only hand it on: a chain may be deeper than the call stack allows.
+  private func forward(_ call: (UIResponder) -> Void) {
+    var candidate = next
+    while let responder = candidate {
+      guard let view = responder as? UIView, view.isPlain, !(view is UIControl) else { break }
+      candidate = responder.next
+    }
+    if let candidate { call(candidate) }
+  }
+}

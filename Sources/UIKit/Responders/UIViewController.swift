@@ -1,0 +1,86 @@
+/// Owns a root view and stands in the responder chain above it.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// The name by which a trace's chain speaks of the controller; without one, its class.
+  open var title: String?
+
+  private var loadedView: UIView?
+
+  /// The root view, made by `loadView` when first read.
+  open var view: UIView! {
+    get {
+      if loadedView == nil {
+        loadView()
+        viewDidLoad()
+      }
+      return loadedView
+    }
+    set {
+      loadedView?.storage.rare?.viewController = nil
+      loadedView = newValue
+      newValue?.rare.viewController = self
+    }
+  }
+
+  open func loadView() { view = UIView() }
+  open func viewDidLoad() {}
+  open var isViewLoaded: Bool { loadedView != nil }
+  open var viewIfLoaded: UIView? { loadedView }
+  open func loadViewIfNeeded() { _ = view }
+
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+
+  // MARK: Containment and presentation
+
+  open private(set) weak var parent: UIViewController?
+  open private(set) var children: [UIViewController] = []
+  open private(set) var presentedViewController: UIViewController?
+  open private(set) weak var presentingViewController: UIViewController?
+
+  open func addChild(_ child: UIViewController) {
+    guard child !== self, child.parent !== self else { return }
+    child.removeFromParent()
+    children.append(child)
+    child.parent = self
+  }
+
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  open func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    presentedViewController = controller
+    controller.presentingViewController = self
+    completion?()
+  }
+
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    if let presented = presentedViewController {
+      presented.presentingViewController = nil
+      presentedViewController = nil
+      completion?()
+    } else if let presenting = presentingViewController {
+      presenting.dismiss(animated: animated, completion: completion)
+    }
+  }
+
+  /// The controller that presents this one, else the superview of its view.
+  open override var next: UIResponder? { presentingViewController ?? loadedView?.superview }
+}

@@ -1,0 +1,33 @@
+/// What the rules on a result can ask about.
+@MainActor
+struct RuleContext {
+  let view: UIView
+  /// In the view's own coordinates.
+  let point: CGPoint
+  let event: UIEvent?
+  let recorder: HitTestRecorder?
+  let passesGates: Bool
+  /// What `point(inside:)` said, nil while it hasn't been asked.
+  var isInside: Bool?
+
+  /// Asks `point(inside:)` if the search didn't, so that it is asked once.
+  mutating func askInside() -> Bool {
+    if let isInside { return isInside }
+    let answer = view.isInside(point, with: event)
+    recorder?.note(.inside(answer))
+    isInside = answer
+    return answer
+  }
+
+  func note(
+    _ rule: CompiledRules.ResultRule, target: UIView? = nil, at point: CGPoint? = nil,
+    _ result: @autoclosure () -> HitTestTrace.RuleStep.Result
+  ) {
+    guard let recorder else { return }
+    recorder.note(
+      .rule(
+        HitTestTrace.RuleStep(
+          rule: rule.name, index: rule.index, target: recorder.id(of: target),
+          point: point ?? self.point, result: result())))
+  }
+}

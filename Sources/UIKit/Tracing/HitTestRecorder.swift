@@ -1,0 +1,196 @@
+/// Notes the facts of a hit test while it runs, and changes nothing about it.
+///
+/// Both sides note: the default search brackets every subview that it asks, so that such a frame is
+/// exact whatever the subview overrides, and the base `hitTest` notes its own search. Reached while
+/// its view is on top of the stack that search is the view's `super` call; otherwise custom code
+/// asked directly. `convert`, `point(inside:)` and `subviews` used by custom code are observations.
+@MainActor
+final class HitTestRecorder {
+  /// The recorder of the hit test under way; nil costs one read.
+  private(set) static var current: HitTestRecorder?
+
+  private(set) var steps: [HitTestTrace.Step] = []
+  private var frames: [Frame] = []
+  private var ids: [ObjectIdentifier: ViewID] = [:]
+  private var taken: Set<ViewID> = []
+  /// Keeps the views alive, so that an identity stands for one view throughout.
+  private var seen: [UIView] = []
+
+  private struct Frame {
+    let view: UIView
+    var activity: Activity
+    /// The body of `traced` is running.
+    var isTraced = false
+  }
+
+  private enum Activity {
+    /// An override's own code.
+    case custom
+    /// The default search.
+    case searching
+    /// The default search asked the view's own `point(inside:)`, which may be overridden.
+    case askingInside
+    /// A rule asked a descendant's `point(inside:)`.
+    case lookingAt(UIView)
+  }
+
+  /// Runs the body with this recorder noting; the recorder before it is put back after.
+  func record(_ body: () -> UIView?) -> UIView? {
+    let outer = HitTestRecorder.current
+    HitTestRecorder.current = self
+    defer { HitTestRecorder.current = outer }
+    return body()
+  }
+
+  // MARK: Frames
+
+  /// `searching` says that the default search begins at once, without a call to `hitTest`.
+  func open(
+    _ view: UIView, at point: CGPoint, by asker: HitTestTrace.Asker, searching: Bool = false
+  ) {
+    add(.asked(point: point, by: asker), of: view, depth: frames.count)
+    frames.append(Frame(view: view, activity: searching ? .searching : .custom))
+  }
+
+  func close(_ answer: UIView?, seen: HitTestTrace.Seen) {
+    note(.answered(id(of: answer), seen: seen))
+    frames.removeLast()
+  }
+
+  /// Brackets one question from outside the engine's search.
+  func asking(
+    _ view: UIView, at point: CGPoint, by asker: HitTestTrace.Asker, _ body: () -> UIView?
+  ) -> UIView? {
+    open(view, at: point, by: asker)
+    let answer = body()
+    close(answer, seen: .whole)
+    return answer
+  }
+
+  /// A view that can't be asked at all: no frame, only the refusal.
+  func refusedUnasked(_ view: UIView, _ gate: HitTestTrace.Gate) {
+    add(.refused(gate), of: view, depth: frames.count)
+  }
+
+  /// The base `hitTest` of a view, whoever called it.
+  func searching(_ view: UIView, at point: CGPoint, _ body: () -> UIView?) -> UIView? {
+    if let top = frames.last, top.view === view, case .custom = top.activity {
+      if !view.isPlain { note(.observed(.init(what: .superHitTest, view: nil, point: point))) }
+      return during(.searching, body)
+    }
+    open(view, at: point, by: .customCode, searching: true)
+    let answer = body()
+    close(answer, seen: view.isPlain ? .whole : .searchOnly)
+    return answer
+  }
+
+  /// The whole body of an override, so that its final answer is seen.
+  func traced(_ view: UIView, at point: CGPoint, _ body: () -> UIView?) -> UIView? {
+    if let top = frames.last, top.view === view, !top.isTraced, case .custom = top.activity {
+      let depth = frames.count - 1
+      frames[depth].isTraced = true
+      defer { frames[depth].isTraced = false }
+      return body()
+    }
+    open(view, at: point, by: .customCode)
+    frames[frames.count - 1].isTraced = true
+    let answer = body()
+    close(answer, seen: .whole)
+    return answer
+  }
+
+  func askingInside(_ view: UIView, _ body: () -> Bool) -> Bool {
+    guard frames.last?.view === view else { return body() }
+    return during(.askingInside, body)
+  }
+
+  func lookingAt(_ view: UIView, _ body: () -> Bool) -> Bool { during(.lookingAt(view), body) }
+
+  private func during<Result>(_ activity: Activity, _ body: () -> Result) -> Result {
+    let top = frames.count - 1
+    guard top >= 0 else { return body() }
+    let before = frames[top].activity
+    frames[top].activity = activity
+    defer { frames[top].activity = before }
+    return body()
+  }
+
+  // MARK: Facts
+
+  /// A fact about the view on top of the stack.
+  func note(_ event: HitTestTrace.Event?) {
+    guard let event, let top = frames.last else { return }
+    add(event, of: top.view, depth: frames.count - 1)
+  }
+
+  /// A rule on `point(inside:)`, where the engine asked for it.
+  func noteRegion(
+    _ rule: CompiledRules.RegionRule, of view: UIView, at point: CGPoint, held: Bool
+  ) {
+    guard let top = frames.last else { return }
+    let depth: Int
+    switch top.activity {
+    case .searching where top.view === view, .askingInside where top.view === view:
+      depth = frames.count - 1
+    case .lookingAt(let target) where target === view:
+      depth = frames.count
+    default: return
+    }
+    let step = HitTestTrace.RuleStep(
+      rule: rule.name, index: rule.index, target: nil, point: point, result: .inside(held))
+    add(.rule(step), of: view, depth: depth)
+  }
+
+  func observe(conversionFrom source: UIView?, to target: UIView?, gave point: CGPoint) {
+    guard isInCustomCode else { return }
+    note(.observed(.init(what: .convert, view: id(of: target), point: point)))
+  }
+
+  func observe(pointInside view: UIView, at point: CGPoint, gave result: Bool) {
+    guard isInCustomCode else { return }
+    if let top = frames.last, case .askingInside = top.activity, top.view === view { return }
+    note(.observed(.init(what: .pointInside, view: id(of: view), point: point, result: result)))
+  }
+
+  func observe(subviewsOf view: UIView) {
+    guard isInCustomCode else { return }
+    note(.observed(.init(what: .subviews, view: id(of: view), point: nil)))
+  }
+
+  private var isInCustomCode: Bool {
+    switch frames.last?.activity {
+    case .custom, .askingInside: true
+    default: false
+    }
+  }
+
+  private func add(_ event: HitTestTrace.Event, of view: UIView, depth: Int) {
+    steps.append(
+      HitTestTrace.Step(number: steps.count + 1, depth: depth, view: name(of: view), event: event))
+  }
+
+  // MARK: Names
+
+  func id(of view: UIView?) -> ViewID? {
+    guard let view else { return nil }
+    return name(of: view)
+  }
+
+  /// The view's `accessibilityIdentifier`, or a name made of its class and a number. A second view
+  /// with a name already taken in this trace gets a number too.
+  func name(of view: UIView) -> ViewID {
+    if let id = ids[ObjectIdentifier(view)] { return id }
+    let given = view.storage.identifier.flatMap { $0.isEmpty ? nil : $0 }
+    let base = given ?? String(describing: type(of: view))
+    var id = ViewID(given ?? "\(base)#1")
+    var number = 1
+    while taken.contains(id) {
+      number += 1
+      id = ViewID("\(base)#\(number)")
+    }
+    ids[ObjectIdentifier(view)] = id
+    taken.insert(id)
+    seen.append(view)
+    return id
+  }
+}

@@ -1,0 +1,35 @@
+extension UIView {
+  /// Runs the ordinary hit test at the point, in this view's own coordinates, and returns its facts.
+  ///
+  /// `hitTest` is called as anybody would call it; recording never changes the answer.
+  public func trace(_ point: CGPoint, with event: UIEvent? = nil) -> HitTestTrace {
+    let recorder = HitTestRecorder()
+    let hit = recorder.record {
+      recorder.asking(self, at: point, by: .outside) { self.hitTest(point, with: event) }
+    }
+    return recorder.trace(at: point, hit: hit)
+  }
+
+  /// Wraps the body of a `hitTest` override, so that a trace sees its final answer whoever asked.
+  ///
+  ///     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+  ///       traced(point) {
+  ///         let hit = super.hitTest(point, with: event)
+  ///         return hit === self ? nil : hit
+  ///       }
+  ///     }
+  ///
+  /// Runs the body and nothing else when no trace is being made.
+  public func traced(_ point: CGPoint, _ body: () -> UIView?) -> UIView? {
+    guard let recorder = HitTestRecorder.current else { return body() }
+    return recorder.traced(self, at: point, body)
+  }
+}
+
+extension HitTestRecorder {
+  func trace(at point: CGPoint, hit: UIView?) -> HitTestTrace {
+    HitTestTrace(
+      point: point, hit: id(of: hit), steps: steps,
+      chain: hit.map { ResponderChain(from: $0).names(viewName: { self.name(of: $0).name }) } ?? [])
+  }
+}

@@ -1,0 +1,60 @@
+/// The windows of a screen, asked front-most first until one answers.
+///
+/// Screen points are the space of the roots' own frames.
+@MainActor
+public struct WindowStack {
+  /// A window, or any view that stands in its place.
+  public struct Root {
+    public var view: UIView
+    /// Higher levels are in front of lower ones.
+    public var level: CGFloat
+
+    public init(view: UIView, level: CGFloat = 0) {
+      self.view = view
+      self.level = level
+    }
+  }
+
+  /// Back to front within a level.
+  public var roots: [Root]
+
+  public init(roots: [Root] = []) { self.roots = roots }
+
+  /// In the order of asking: by level, then last first. A level that is not a number counts as 0.
+  public var frontMostFirst: [UIView] {
+    let ranked = roots.enumerated().map { (place, root) in
+      (level: root.level.isNaN ? 0 : root.level, place: place, view: root.view)
+    }
+    return ranked.sorted { ($0.level, $0.place) > ($1.level, $1.place) }.map(\.view)
+  }
+
+  public func hitTest(_ screenPoint: CGPoint, with event: UIEvent?) -> UIView? {
+    for root in frontMostFirst where !root.storage.flags.contains(.singular) {
+      let point = root.storage.fromSuperview(screenPoint)
+      if let hit = root.hitTest(point, with: event) { return hit }
+    }
+    return nil
+  }
+
+  /// The same with its facts; `only` asks that root alone, still at a screen point.
+  public func trace(_ screenPoint: CGPoint, with event: UIEvent? = nil, only: UIView? = nil)
+    -> HitTestTrace
+  {
+    let recorder = HitTestRecorder()
+    let hit = recorder.record {
+      for root in frontMostFirst where only == nil || root === only {
+        if root.storage.flags.contains(.singular) {
+          recorder.refusedUnasked(root, .transform(root.storage.transform))
+          continue
+        }
+        let point = root.storage.fromSuperview(screenPoint)
+        let answer = recorder.asking(root, at: point, by: .outside) {
+          root.hitTest(point, with: event)
+        }
+        if let answer { return answer }
+      }
+      return nil
+    }
+    return recorder.trace(at: screenPoint, hit: hit)
+  }
+}

@@ -1,0 +1,13 @@
+/// A view that a collection view reuses.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  open func prepareForReuse() {}
+
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event)
+  }
+
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+  }
+}

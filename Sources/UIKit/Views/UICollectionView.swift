@@ -1,0 +1,11 @@
+/// A scrolling arrangement of cells.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event)
+  }
+
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+  }
+}

@@ -1,0 +1,29 @@
+/// A cell of a collection view.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  /// Holds the cell's content.
+  public let contentView = UIView()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    adoptContentView()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    adoptContentView()
+  }
+
+  private func adoptContentView() {
+    contentView.frame = bounds
+    addSubview(contentView)
+  }
+
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event)
+  }
+
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+  }
+}

@@ -1,0 +1,13 @@
+/// A control that picks a date.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {
+  open var date = Date()
+
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event)
+  }
+
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+  }
+}

@@ -1,0 +1,42 @@
+extension UIView {
+  /// The first gate that this view fails, in the order in which they are tested, or nil.
+  ///
+  /// A class that isn't the engine's own may override the properties, so it is asked.
+  var failedGate: HitTestTrace.Gate? {
+    let flags = storage.flags
+    if flags.contains(.plain) {
+      if flags.isDisjoint(with: .gates) { return nil }
+      if flags.contains(.controlDisabled) { return .isEnabled }
+      if flags.contains(.interactionDisabled) { return .isUserInteractionEnabled }
+      return flags.contains(.hidden) ? .isHidden : .alpha(storage.alpha)
+    }
+    if let control = self as? UIControl, !control.isEnabled { return .isEnabled }
+    if !isUserInteractionEnabled { return .isUserInteractionEnabled }
+    if isHidden { return .isHidden }
+    let alpha = Float(alpha)
+    return Double(alpha) < 0.01 ? .alpha(alpha) : nil
+  }
+
+  /// `point(inside:)` as the engine asks it: a virtual call only where one can differ.
+  func isInside(_ point: CGPoint, with event: UIEvent?) -> Bool {
+    guard storage.flags.contains(.plain) else {
+      guard let recorder = HitTestRecorder.current else {
+        return self.point(inside: point, with: event)
+      }
+      return recorder.askingInside(self) { self.point(inside: point, with: event) }
+    }
+    return storage.rules == nil ? storage.bounds.hitContains(point) : holdsNotingRules(point)
+  }
+
+  /// The region of `point(inside:)` said to hold the point or not, each rule on it noted.
+  func holdsNotingRules(_ point: CGPoint) -> Bool {
+    let held: Bool
+    if let rules = storage.rules, !rules.region.isEmpty {
+      held = rules.holds(point, in: self)
+    } else {
+      held = storage.bounds.hitContains(point)
+    }
+    HitTestRecorder.current?.observe(pointInside: self, at: point, gave: held)
+    return held
+  }
+}

@@ -1,0 +1,125 @@
+/// Changing the tree. Nothing here recurses over its depth, and nothing traps: an insertion that
+/// would make a view its own ancestor is refused.
+extension UIView {
+  func insert(_ view: UIView, at index: Int) {
+    guard !wouldLoop(view) else { return }
+    if view.storage.superview === self {
+      move(view, to: index)
+      return
+    }
+    view.willMove(toSuperview: self)
+    let newWindow = storage.window
+    let changesWindow = view.storage.window !== newWindow
+    if changesWindow { view.announceMove(toWindow: newWindow) }
+    view.unlink()
+    storage.subviews.insert(view, at: min(max(index, 0), storage.subviews.count))
+    view.storage.superview = self
+    if changesWindow { view.adoptWindow(newWindow) }
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    if changesWindow { view.announceArrival() }
+    setNeedsLayout()
+  }
+
+  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard view !== sibling, let place = storage.subviews.firstIndex(where: { $0 === sibling })
+    else { return }
+    if let old = storage.subviews.firstIndex(where: { $0 === view }) {
+      move(view, to: place + offset - (old < place ? 1 : 0))
+    } else {
+      insert(view, at: place + offset)
+    }
+  }
+
+  func move(_ view: UIView, to index: Int) {
+    guard let old = storage.subviews.lastIndex(where: { $0 === view }) else { return }
+    storage.subviews.remove(at: old)
+    storage.subviews.insert(view, at: min(max(index, 0), storage.subviews.count))
+  }
+
+  func detach() {
+    guard storage.superview != nil else { return }
+    willMove(toSuperview: nil)
+    let leavesWindow = storage.window != nil
+    if leavesWindow { announceMove(toWindow: nil) }
+    unlink()
+    if leavesWindow { adoptWindow(nil) }
+    didMoveToSuperview()
+    if leavesWindow { announceArrival() }
+  }
+
+  private func unlink() {
+    guard let superview = storage.superview else { return }
+    superview.willRemoveSubview(self)
+    superview.storage.subviews.removeAll { $0 === self }
+    storage.superview = nil
+  }
+
+  /// A view without subviews can close no loop, so building a tree downwards costs nothing here.
+  private func wouldLoop(_ view: UIView) -> Bool {
+    view === self || (!view.storage.subviews.isEmpty && isDescendant(of: view))
+  }
+
+  /// Every view of the subtree, this one first, each before its subviews.
+  func forEachInSubtree(_ body: (UIView) -> Void) {
+    var stack = [self]
+    while let view = stack.popLast() {
+      body(view)
+      stack.append(contentsOf: view.storage.subviews.reversed())
+    }
+  }
+
+  func firstInSubtree(where matches: (UIView) -> Bool) -> UIView? {
+    var stack = [self]
+    while let view = stack.popLast() {
+      if matches(view) { return view }
+      stack.append(contentsOf: view.storage.subviews.reversed())
+    }
+    return nil
+  }
+
+  private func adoptWindow(_ window: UIWindow?) {
+    forEachInSubtree { $0.storage.window = window }
+  }
+
+  private func announceMove(toWindow window: UIWindow?) {
+    forEachInSubtree { if !$0.isPlain { $0.willMove(toWindow: window) } }
+  }
+
+  private func announceArrival() {
+    forEachInSubtree { if !$0.isPlain { $0.didMoveToWindow() } }
+  }
+
+  func layoutSubtreeIfNeeded() {
+    forEachInSubtree { view in
+      guard view.storage.flags.contains(.needsLayout) else { return }
+      view.storage.flags.remove(.needsLayout)
+      view.layoutSubviews()
+    }
+  }
+
+  /// Frees the subviews one by one: left to reference counting, a tree frees itself by recursion
+  /// and a deep one overflows the stack. A view that somebody else holds keeps its own subtree.
+  nonisolated func releaseSubtree() {
+    var doomed = storage.subviews
+    storage.subviews = []
+    while var view = doomed.popLast() {
+      view.storage.superview = nil
+      guard isKnownUniquelyReferenced(&view) else {
+        view.forgetWindow()
+        continue
+      }
+      doomed.append(contentsOf: view.storage.subviews)
+      view.storage.subviews = []
+    }
+  }
+
+  nonisolated private func forgetWindow() {
+    guard storage.window != nil else { return }
+    var stack = [self]
+    while let view = stack.popLast() {
+      view.storage.window = nil
+      stack.append(contentsOf: view.storage.subviews)
+    }
+  }
+}

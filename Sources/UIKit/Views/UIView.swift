@@ -1,0 +1,242 @@
+/// A rectangle of the screen that can get touches, with its subviews.
+///
+/// Stores what hit testing and conversion need and draws nothing. Everything that can be
+/// overridden is in this class body; the rest is in extensions.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+  @exclusivity(unchecked) nonisolated(unsafe) final var storage: ViewStorage
+
+  /// A view with that frame, in the coordinates of its later superview, in points.
+  public init(frame: CGRect) {
+    storage = ViewStorage(frame: frame, plain: false)
+    super.init()
+    storage.set(.plain, to: EngineClasses.contains(type(of: self)))
+  }
+
+  public required init?(coder: NSCoder) {
+    storage = ViewStorage(frame: .zero, plain: false)
+    super.init()
+    storage.set(.plain, to: EngineClasses.contains(type(of: self)))
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  deinit { releaseSubtree() }
+
+  // MARK: Hit testing
+
+  /// The deepest, front-most view that takes a touch at the point, or nil.
+  ///
+  /// The point is in this view's own coordinates. The gates come first (`isEnabled` of a control,
+  /// `isUserInteractionEnabled`, `isHidden`, an alpha below 0.01), then `point(inside:with:)`, then
+  /// the subviews from last to first, then the view itself.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    HitTestSearch.answer(of: self, at: point, with: event)
+  }
+
+  /// Whether the point, in this view's own coordinates, is inside: in the bounds, or in the region
+  /// that the view's rules make of them.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    holdsNotingRules(point)
+  }
+
+  // MARK: Geometry
+
+  /// The bounding box in the superview's coordinates.
+  ///
+  /// Undefined in UIKit when `transform` isn't the identity. Values that aren't finite or are
+  /// beyond 1e9 are refused and the old value kept, here and in the other geometry.
+  open var frame: CGRect {
+    get { storage.frame }
+    set { storage.setFrame(newValue) }
+  }
+
+  /// The view's own coordinates: moving the origin scrolls the subviews.
+  open var bounds: CGRect {
+    get { storage.bounds }
+    set { storage.setBounds(newValue) }
+  }
+
+  /// Where the anchor point lies, in the superview's coordinates.
+  open var center: CGPoint {
+    get { storage.center }
+    set { storage.setCenter(newValue) }
+  }
+
+  /// The map applied about the anchor point.
+  open var transform: CGAffineTransform {
+    get { storage.transform }
+    set { storage.setTransform(newValue) }
+  }
+
+  /// The point of the bounds, in fractions of their size, that `center` places.
+  open var anchorPoint: CGPoint {
+    get { storage.anchorPoint }
+    set { storage.setAnchorPoint(newValue) }
+  }
+
+  // MARK: Coordinates
+
+  /// A point of this view in another view's coordinates; nil means the window's.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let converted = Coordinates.convert(point, from: self, to: view)
+    HitTestRecorder.current?.observe(conversionFrom: self, to: view, gave: converted)
+    return converted
+  }
+
+  /// A point of another view, nil meaning the window, in this view's coordinates.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let converted = Coordinates.convert(point, from: view, to: self)
+    HitTestRecorder.current?.observe(conversionFrom: view, to: self, gave: converted)
+    return converted
+  }
+
+  /// The box, in another view's coordinates, around a rectangle of this view.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    Coordinates.convert(rect, from: self, to: view)
+  }
+
+  /// The box, in this view's coordinates, around a rectangle of another view.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    Coordinates.convert(rect, from: view, to: self)
+  }
+
+  // MARK: Gates and flags
+
+  open var isUserInteractionEnabled: Bool {
+    get { !storage.flags.contains(.interactionDisabled) }
+    set { storage.set(.interactionDisabled, to: !newValue) }
+  }
+
+  open var isHidden: Bool {
+    get { storage.flags.contains(.hidden) }
+    set { storage.set(.hidden, to: newValue) }
+  }
+
+  /// The opacity from 0 to 1, kept as a 32-bit `Float` as a layer keeps it: 0.01 reads back as
+  /// 0.0099999998, which is below the gate's 0.01.
+  open var alpha: CGFloat {
+    get { CGFloat(storage.alpha) }
+    set { storage.setAlpha(newValue) }
+  }
+
+  /// Cuts what is drawn, never who is touched.
+  open var clipsToBounds: Bool {
+    get { storage.flags.contains(.clipsToBounds) }
+    set { storage.set(.clipsToBounds, to: newValue) }
+  }
+
+  open var isMultipleTouchEnabled: Bool {
+    get { storage.flags.contains(.multipleTouch) }
+    set { storage.set(.multipleTouch, to: newValue) }
+  }
+
+  open var isExclusiveTouch: Bool {
+    get { storage.flags.contains(.exclusiveTouch) }
+    set { storage.set(.exclusiveTouch, to: newValue) }
+  }
+
+  open var isOpaque: Bool {
+    get { storage.flags.contains(.opaque) }
+    set { storage.set(.opaque, to: newValue) }
+  }
+
+  open var tag: Int {
+    get { storage.rare?.tag ?? 0 }
+    set { rare.tag = newValue }
+  }
+
+  /// The name by which traces, scenes and rules speak of the view.
+  open var accessibilityIdentifier: String? {
+    get { storage.identifier }
+    set { storage.identifier = newValue }
+  }
+
+  // MARK: Hierarchy
+
+  open var superview: UIView? { storage.superview }
+
+  /// Back to front: the last one is front-most.
+  open var subviews: [UIView] {
+    HitTestRecorder.current?.observe(subviewsOf: self)
+    return storage.subviews
+  }
+
+  open var window: UIWindow? { storage.window }
+
+  open func addSubview(_ view: UIView) { insert(view, at: storage.subviews.count) }
+
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, beside: sibling, offset: 0)
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, beside: sibling, offset: 1)
+  }
+
+  open func removeFromSuperview() { detach() }
+
+  open func bringSubviewToFront(_ view: UIView) { move(view, to: storage.subviews.count - 1) }
+
+  open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard storage.subviews.indices.contains(index1), storage.subviews.indices.contains(index2)
+    else { return }
+    storage.subviews.swapAt(index1, index2)
+  }
+
+  open func isDescendant(of view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      if current === view { return true }
+      ancestor = current.storage.superview
+    }
+    return false
+  }
+
+  open func viewWithTag(_ tag: Int) -> UIView? { firstInSubtree { $0.tag == tag } }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  // MARK: Layout and drawing
+
+  open func setNeedsLayout() { storage.flags.insert(.needsLayout) }
+  open func layoutIfNeeded() { layoutSubtreeIfNeeded() }
+  open func layoutSubviews() {}
+  open func sizeThatFits(_ size: CGSize) -> CGSize { storage.bounds.size }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  open func draw(_ rect: CGRect) {}
+  open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  // MARK: Responding
+
+  /// The view controller whose root view this is, else the superview.
+  open override var next: UIResponder? {
+    storage.rare?.viewController ?? storage.superview
+  }
+}
+
+extension UIView {
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  var isPlain: Bool { storage.flags.contains(.plain) }
+
+  var rare: RareProperties {
+    if let rare = storage.rare { return rare }
+    let rare = RareProperties()
+    storage.rare = rare
+    return rare
+  }
+}

@@ -1,0 +1,61 @@
+/// The root of a view tree, on the screen at a level.
+///
+/// A new window is visible here; in UIKit it is hidden until `makeKeyAndVisible`.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// Windows of a higher level are in front and asked first.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    storage.window = self
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    storage.window = self
+  }
+
+  open var windowLevel: Level = .normal
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      guard let view = rootViewController?.view else { return }
+      view.frame = bounds
+      addSubview(view)
+    }
+  }
+
+  open private(set) var isKeyWindow = false
+
+  open func makeKey() { isKeyWindow = true }
+  open func resignKey() { isKeyWindow = false }
+
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  /// The application, unless the window was put into another view.
+  open override var next: UIResponder? { superview ?? UIApplication.shared }
+
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event)
+  }
+
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+  }
+}

@@ -1,0 +1,124 @@
+/// Everything a view stores, behind one property of `UIView`, so that another layout of the same
+/// facts can take its place without touching a caller.
+///
+/// Geometry goes in through the methods that keep the derived values right and that refuse what is
+/// not finite or beyond `limit` in magnitude, keeping the old value.
+struct ViewStorage {
+  private(set) var bounds: CGRect
+  private(set) var center: CGPoint
+  private(set) var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  private(set) var transform = CGAffineTransform.identity
+  /// With an identity transform, a point of the superview less `offset` is the same point in the
+  /// view's own coordinates.
+  private(set) var offset = CGPoint.zero
+  private(set) var alpha: Float = 1
+  var flags: Flags
+  unowned(unsafe) var superview: UIView?
+  unowned(unsafe) var window: UIWindow?
+  var subviews: [UIView] = []
+  var identifier: String?
+  var rules: CompiledRules?
+  /// What few views have, made when first needed.
+  var rare: RareProperties?
+
+  struct Flags: OptionSet {
+    let rawValue: UInt32
+
+    static let interactionDisabled = Flags(rawValue: 1 << 0)
+    static let hidden = Flags(rawValue: 1 << 1)
+    /// `isEnabled` is false on a class that takes it for a gate: `UIControl` and below.
+    static let controlDisabled = Flags(rawValue: 1 << 2)
+    /// The alpha is below 0.01.
+    static let transparent = Flags(rawValue: 1 << 3)
+    static let transformed = Flags(rawValue: 1 << 4)
+    static let singular = Flags(rawValue: 1 << 5)
+    /// The class is the engine's own, so nothing is overridden and nothing needs a virtual call.
+    static let plain = Flags(rawValue: 1 << 6)
+    static let clipsToBounds = Flags(rawValue: 1 << 7)
+    static let multipleTouch = Flags(rawValue: 1 << 8)
+    static let exclusiveTouch = Flags(rawValue: 1 << 9)
+    static let needsLayout = Flags(rawValue: 1 << 10)
+    static let opaque = Flags(rawValue: 1 << 11)
+
+    static let gates: Flags = [.interactionDisabled, .hidden, .controlDisabled, .transparent]
+  }
+
+  /// Geometry beyond this magnitude is refused.
+  static let limit: CGFloat = 1e9
+
+  init(frame: CGRect, plain: Bool) {
+    bounds = .zero
+    center = .zero
+    flags = plain ? [.plain, .opaque] : [.opaque]
+    setFrame(frame)
+  }
+
+  // MARK: Geometry
+
+  mutating func setBounds(_ new: CGRect) {
+    guard new.isUsable else { return }
+    bounds = new
+    derive()
+  }
+
+  mutating func setCenter(_ new: CGPoint) {
+    guard new.isUsable else { return }
+    center = new
+    derive()
+  }
+
+  mutating func setAnchorPoint(_ new: CGPoint) {
+    guard new.isUsable else { return }
+    anchorPoint = new
+    derive()
+  }
+
+  mutating func setTransform(_ new: CGAffineTransform) {
+    guard new.isUsable else { return }
+    transform = new
+    set(.transformed, to: new != .identity)
+    set(.singular, to: !new.isInvertible)
+  }
+
+  mutating func setAlpha(_ new: CGFloat) {
+    guard !new.isNaN else { return }
+    alpha = Float(min(max(new, 0), 1))
+    set(.transparent, to: Double(alpha) < 0.01)
+  }
+
+  mutating func set(_ flag: Flags, to on: Bool) {
+    if on { flags.insert(flag) } else { flags.remove(flag) }
+  }
+
+  private mutating func derive() {
+    offset = CGPoint(
+      x: center.x - anchorPoint.x * bounds.size.width - bounds.origin.x,
+      y: center.y - anchorPoint.y * bounds.size.height - bounds.origin.y)
+  }
+}
+
+/// What few views have; a class, so that the others pay one pointer.
+@MainActor
+final class RareProperties {
+  weak var viewController: UIViewController?
+  var tag = 0
+}
+
+extension CGFloat {
+  /// Finite and at most `ViewStorage.limit` in magnitude.
+  var isUsable: Bool { magnitude <= ViewStorage.limit }
+}
+
+extension CGPoint {
+  var isUsable: Bool { x.isUsable && y.isUsable }
+}
+
+extension CGRect {
+  var isUsable: Bool { origin.isUsable && size.width.isUsable && size.height.isUsable }
+}
+
+extension CGAffineTransform {
+  var isUsable: Bool {
+    a.isUsable && b.isUsable && c.isUsable && d.isUsable && tx.isUsable && ty.isUsable
+  }
+}
