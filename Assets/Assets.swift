@@ -4,12 +4,27 @@ public import Foundation
 public enum Assets {
   /// The shipped scenes, in the order of the lessons.
   public static var scenes: [URL] {
-    let folder = Bundle.module.resourceURL?.appendingPathComponent("Scenes")
+    files(in: "Scenes").filter { $0.lastPathComponent.hasSuffix(".hitscene.json") }
+  }
+
+  /// The codes of the languages that sentences are there in: `en`.
+  public static var languages: [String] {
+    files(in: "Languages").filter { $0.pathExtension == "lproj" }
+      .map { $0.deletingPathExtension().lastPathComponent }
+  }
+
+  /// The sentences of a language, in the `.strings` format.
+  public static func sentences(in language: String) -> URL? {
+    let file = Bundle.module.resourceURL?
+      .appendingPathComponent("Languages/\(language).lproj/Wording.strings")
+    return file.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
+  }
+
+  private static func files(in folder: String) -> [URL] {
+    let folder = Bundle.module.resourceURL?.appendingPathComponent(folder)
     let files = folder.flatMap {
       try? FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)
     }
-    return (files ?? [])
-      .filter { $0.lastPathComponent.hasSuffix(".hitscene.json") }
-      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+    return (files ?? []).sorted { $0.lastPathComponent < $1.lastPathComponent }
   }
 }

@@ -1,0 +1,30 @@
+import Assets
+import Foundation
+
+/// The sentences of one language.
+public struct Language: Sendable {
+  /// `en`
+  public let code: String
+  private let templates: [String: Template]
+
+  public static let english = Language("en")
+
+  /// - Parameter code: one of `Assets.languages`. A sentence that is missing shows its key.
+  public init(_ code: String) {
+    self.code = code
+    let file = Assets.sentences(in: code).flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+    templates = StringsFile(file ?? "").entries.mapValues(Template.init)
+  }
+
+  /// The sentence of a key, with its blanks filled in.
+  func words(_ key: String, _ values: [String: Sentence.Run] = [:]) -> Sentence {
+    guard let template = templates[key] else {
+      return Sentence([Sentence.Run(([key] + values.values.map(\.text)).joined(separator: " "))])
+    }
+    return template.filled(with: values)
+  }
+
+  func text(_ key: String, _ values: [String: String] = [:]) -> String {
+    words(key, values.mapValues { Sentence.Run($0) }).text
+  }
+}

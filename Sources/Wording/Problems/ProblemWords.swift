@@ -1,0 +1,93 @@
+public import Scenes
+
+/// Problems of an input as sentences.
+public enum ProblemWords {
+  /// What was wrong, and what was done instead.
+  public static func message(_ problem: Problem, in language: Language = .english) -> String {
+    let message = message(problem.kind, in: language)
+    guard let view = problem.view else { return message }
+    return language.text("problem.onView", ["view": view.name, "message": message])
+  }
+
+  /// What to write instead, where that can be told.
+  public static func hint(_ problem: Problem, in language: Language = .english) -> String? {
+    switch problem.kind {
+    case .unknownKey(_, _, let nearest?), .unknownClass(_, _, let nearest?),
+      .unknownRule(_, _, let nearest?), .unknownID(_, _, let nearest?),
+      .unknownValue(_, _, _, let nearest?):
+      language.text("hint.nearest", ["name": nearest])
+    case .unknownClass: language.text("hint.unknownClass")
+    case .unknownValue(_, _, let known, nil):
+      language.text("hint.known", ["names": known.joined(separator: ", ")])
+    case .wrongType(_, let expected, let found): typeHint(expected, found, in: language)
+    case .unusableNumber: language.text("hint.unusableNumber")
+    case .laterVersion: language.text("hint.laterVersion")
+    case .duplicateID: language.text("hint.duplicateID")
+    default: nil
+    }
+  }
+
+  private static func message(_ kind: Problem.Kind, in language: Language) -> String {
+    func text(_ key: String, _ values: [String: String]) -> String { language.text(key, values) }
+    switch kind {
+    case .unknownKey(let key, let owner, _):
+      return text("problem.unknownKey", ["key": key, "of": thing(owner, in: language)])
+    case .unknownClass(let name, _, _):
+      return text("problem.unknownClass", ["class": name])
+    case .unknownRule(let name, _, _):
+      return text("problem.unknownRule", ["rule": name])
+    case .unknownID(let id, let key, _):
+      return text("problem.unknownID", ["id": id, "key": key])
+    case .unknownValue(let key, let value, _, _):
+      return text("problem.unknownValue", ["key": key, "value": value])
+    case .duplicateID(let id, let renamed?):
+      return text("problem.duplicateIDRenamed", ["id": id, "renamed": renamed])
+    case .duplicateID(let id, nil):
+      return text("problem.duplicateID", ["id": id])
+    case .duplicateKey(let key):
+      return text("problem.duplicateKey", ["key": key])
+    case .missingKey(let key, let owner):
+      return text("problem.missingKey", ["key": key, "of": thing(owner, in: language)])
+    case .wrongType(let key, let expected, let found):
+      return text(
+        "problem.wrongType",
+        [
+          "key": key, "expected": ValueWords.expected(expected, in: language),
+          "found": ValueWords.found(found, in: language),
+        ])
+    case .unusableNumber(let key, let number):
+      return text("problem.unusableNumber", ["key": key, "number": number])
+    case .badPath(let key, let reason, let offset):
+      return text(
+        "problem.badPath", ["key": key, "reason": reason, "offset": String(offset)])
+    case .meaningless(let key, let other, let value):
+      return text("problem.meaningless", ["key": key, "other": other, "value": value])
+    case .laterVersion(let version):
+      return text("problem.laterVersion", ["version": String(version)])
+    }
+  }
+
+  private static func typeHint(
+    _ expected: Problem.Expected, _ found: Problem.Found, in language: Language
+  ) -> String? {
+    switch (expected, found) {
+    case (.flag, _): language.text("hint.flag")
+    case (.number, .text): language.text("hint.numberInQuotes")
+    case (.rect, .list(2)), (.rect, .object): language.text("hint.rect")
+    case (.point, .object): language.text("hint.point")
+    case (.color, _): language.text("hint.color")
+    default: nil
+    }
+  }
+
+  private static func thing(_ owner: String, in language: Language) -> String {
+    switch owner {
+    case "scene": language.text("thing.scene")
+    case "view": language.text("thing.view")
+    case "probe": language.text("thing.probe")
+    case "gestureRecognizer": language.text("thing.gestureRecognizer")
+    case "hitTestRules": language.text("thing.rule")
+    default: language.text("thing.namedRule", ["rule": owner])
+    }
+  }
+}

@@ -1,0 +1,43 @@
+public import UIKit
+
+/// A trace as the log that a developer would print from every `hitTest`: a line when a view is
+/// asked, a line when it answers, and between them why.
+///
+///     window.hitTest (100, 40)
+///       point(inside:) → yes
+///       overlay.hitTest (100, 40)
+///         alpha is 0 → refused
+///       overlay → nil
+///     window → self
+public struct CallLog: Sendable, Equatable {
+  public struct Line: Sendable, Equatable {
+    /// Levels of indentation.
+    public var depth: Int
+    /// The line in pieces; together they are `text`.
+    public var spans: [Sentence.Run]
+    /// The number of the trace's step that the line tells.
+    public var step: Int
+
+    /// Without indentation.
+    public var text: String { spans.map(\.text).joined() }
+  }
+
+  public var lines: [Line]
+
+  public init(_ trace: HitTestTrace, in language: Language = .english) {
+    var points: [CGPoint] = []
+    lines = trace.steps.map { step in
+      if case .asked(let point, _) = step.event {
+        points.removeLast(max(0, points.count - step.depth))
+        points.append(point)
+      }
+      let words = StepLine(step: step, point: points.last, language: language)
+      return Line(depth: words.depth, spans: words.sentence.runs, step: step.number)
+    }
+  }
+
+  /// All lines, indented by two spaces a level.
+  public var text: String {
+    lines.map { String(repeating: "  ", count: $0.depth) + $0.text + "\n" }.joined()
+  }
+}

@@ -1,0 +1,18 @@
+public import UIKit
+
+/// A gate with the value that failed it.
+public enum GateWords {
+  /// `alpha is 0`, `isHidden is true`.
+  public static func value(
+    of gate: HitTestTrace.Gate, in language: Language = .english
+  ) -> Sentence {
+    switch gate {
+    case .isEnabled: language.words("gate.isEnabled")
+    case .isUserInteractionEnabled: language.words("gate.isUserInteractionEnabled")
+    case .isHidden: language.words("gate.isHidden")
+    case .alpha(let alpha):
+      language.words("gate.alpha", ["alpha": Sentence.Run(Figures.alpha(alpha), .number)])
+    case .transform: language.words("gate.transform")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import UIKit
+
+/// What stands around a step in its trace.
+struct StepContext {
+  let step: HitTestTrace.Step
+  /// The steps of the frame that the step belongs to, from its question on, those of inner frames
+  /// left out.
+  private let frame: [HitTestTrace.Step]
+  private let place: Int
+  /// The view that asked: the frame around.
+  let asker: ViewID?
+  /// The views that the asker had asked before.
+  let elderSiblings: Int
+  let isLast: Bool
+  /// Whether a view inside is asked next.
+  let descends: Bool
+
+  init(of step: HitTestTrace.Step, in trace: HitTestTrace) {
+    self.step = step
+    let steps = trace.steps
+    let index = steps.firstIndex { $0.number == step.number } ?? 0
+    isLast = index == steps.count - 1
+    let next = index + 1 < steps.count ? steps[index + 1] : nil
+    descends = next.map { $0.depth > step.depth } ?? false
+
+    func isQuestion(_ step: HitTestTrace.Step) -> Bool {
+      if case .asked = step.event { true } else { false }
+    }
+    let start = steps[...index].lastIndex { isQuestion($0) && $0.depth == step.depth } ?? index
+    let end = steps[start...].dropFirst().firstIndex { isQuestion($0) && $0.depth <= step.depth }
+    let own = steps[start..<(end ?? steps.count)].filter { $0.depth == step.depth }
+    frame = own
+    place = own.firstIndex { $0.number == step.number } ?? 0
+
+    let outer = steps[..<start].lastIndex { isQuestion($0) && $0.depth < step.depth }
+    asker = outer.map { steps[$0].view }
+    elderSiblings =
+      steps[(outer ?? 0)..<start].filter { $0.depth == step.depth && isQuestion($0) }
+      .count
+  }
+
+  /// Where the view was asked, in its own coordinates.
+  var point: CGPoint? {
+    if case .asked(let point, _) = frame.first?.event { point } else { nil }
+  }
+
+  /// Whether a rule of the view acts later in the same frame.
+  var rulesFollow: Bool {
+    frame[min(place + 1, frame.count)...].contains {
+      if case .rule = $0.event { $0.view == step.view } else { false }
+    }
+  }
+
+  /// Whether the view's answer was decided by a gate or by `point(inside:)`.
+  var wasRefused: Bool {
+    frame.contains {
+      switch $0.event {
+      case .refused, .inside(false): true
+      default: false
+      }
+    }
+  }
+}

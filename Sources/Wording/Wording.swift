@@ -1,1 +1,0 @@
-// Wording begins here.
