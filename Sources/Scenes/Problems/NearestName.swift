@@ -1,8 +1,8 @@
 /// Finds the known name that somebody probably meant.
-enum NearestName {
+public enum NearestName {
   /// The known name with the fewest letters changed, dropped, added or swapped; nil where more than
   /// a third of the letters differ.
-  static func of(_ name: String, in known: some Sequence<String>) -> String? {
+  public static func of(_ name: String, in known: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased())
     guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
     var best: (name: String, distance: Int)?

@@ -18,7 +18,7 @@ extension Problem {
     case wrongType(key: String, expected: Expected, found: Found)
     /// Not finite, or beyond 1e9.
     case unusableNumber(key: String, text: String)
-    case badPath(key: String, reason: String, offset: Int)
+    case badPath(key: String, SVGPathError)
     /// The key says nothing where `value` is chosen for `other`.
     case meaningless(key: String, other: String, value: String)
     /// The file was written by a later version of the format.

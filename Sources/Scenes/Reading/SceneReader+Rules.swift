@@ -102,6 +102,10 @@ extension SceneReader {
     guard let value = required(.d, of: name, values, at: place, view: view),
       let d = text(value, key: "d", view: view)
     else { return nil }
+    do { _ = try CGPath(svgPathData: d) } catch {
+      add(.problem, .badPath(key: "d", error), at: value.place, view: view)
+      return nil
+    }
     return (d, choice(.fillRule, values, view: view) ?? .nonzero)
   }
 

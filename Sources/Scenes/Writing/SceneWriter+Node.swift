@@ -14,15 +14,15 @@ extension SceneWriter {
       members.append("\"\(key.rawValue)\": \(value)")
     }
     for value in node.unread where unread[value.key] != nil {
-      members.append("\(JSONString.quoted(value.key)): \(value.json)")
+      members.append("\(JSONText.string(value.key)): \(value.json)")
     }
     return members
   }
 
   private func value(of key: NodeKey, in node: SceneNode, _ unread: [UnreadValue]) -> String? {
     switch key {
-    case .id: writesID(of: node) ? JSONString.quoted(node.id.name) : nil
-    case .className: node.className.map(JSONString.quoted)
+    case .id: writesID(of: node) ? JSONText.string(node.id.name) : nil
+    case .className: node.className.map(JSONText.string)
     case .frame: node.frame.map(list)
     case .bounds: node.bounds.map(list)
     case .center: node.center.map { list([$0.x, $0.y]) }
@@ -38,10 +38,10 @@ extension SceneWriter {
     case .clipsToBounds: node.clipsToBounds.map(String.init)
     case .isMultipleTouchEnabled: node.isMultipleTouchEnabled.map(String.init)
     case .isExclusiveTouch: node.isExclusiveTouch.map(String.init)
-    case .backgroundColor: node.backgroundColor.map { JSONString.quoted($0.text) }
+    case .backgroundColor: node.backgroundColor.map { JSONText.string($0.text) }
     case .cornerRadius: node.cornerRadius.map(number)
-    case .text: node.text.map(JSONString.quoted)
-    case .viewController: node.viewController.map(JSONString.quoted)
+    case .text: node.text.map(JSONText.string)
+    case .viewController: node.viewController.map(JSONText.string)
     case .gestureRecognizers: objects(merged(node.gestureRecognizers.map(json), with: unread))
     case .handlesTouches: node.handlesTouches.map(String.init)
     case .actions: actions(node.actions)
@@ -55,13 +55,13 @@ extension SceneWriter {
   }
 
   private func json(_ recognizer: SceneGestureRecognizer) -> String {
-    let name = recognizer.name.map { ", \"name\": \(JSONString.quoted($0))" } ?? ""
-    return "{ \"kind\": \(JSONString.quoted(recognizer.kind))\(name) }"
+    let name = recognizer.name.map { ", \"name\": \(JSONText.string($0))" } ?? ""
+    return "{ \"kind\": \(JSONText.string(recognizer.kind))\(name) }"
   }
 
   private func actions(_ actions: [SceneAction]) -> String? {
     guard !actions.isEmpty else { return nil }
-    let members = actions.map { "\(JSONString.quoted($0.event)): \(JSONString.quoted($0.name))" }
+    let members = actions.map { "\(JSONText.string($0.event)): \(JSONText.string($0.name))" }
     return "{ " + members.joined(separator: ", ") + " }"
   }
 }

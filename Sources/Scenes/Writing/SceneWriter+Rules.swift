@@ -12,15 +12,15 @@ extension SceneWriter {
     case .expand(.by(let insets)): add(.by, growth(insets))
     case .expand(.toAtLeast(let size)): add(.toAtLeast, list([size.width, size.height]))
     case .path(let d, let fillRule, let gate):
-      add(.d, JSONString.quoted(d))
+      add(.d, JSONText.string(d))
       add(.fillRule, word: fillRule.rawValue, unless: fillRule == .nonzero)
       add(.gate, word: gate.rawValue, unless: gate == .inside)
     case .hole(let d, let fillRule):
-      add(.d, JSONString.quoted(d))
+      add(.d, JSONText.string(d))
       add(.fillRule, word: fillRule.rawValue, unless: fillRule == .nonzero)
     case .ignore(let views): add(.views, identifiers(views))
     case .redirect(let target, let sources, let moment):
-      add(.to, JSONString.quoted(target.name))
+      add(.to, JSONText.string(target.name))
       if let sources { add(.from, identifiers(sources)) }
       add(.when, word: moment.rawValue, unless: moment == .hit)
     case .reachOutside(let search, let respectsGates):
@@ -37,7 +37,7 @@ extension SceneWriter {
   }
 
   private func identifiers(_ ids: [ViewID]) -> String {
-    "[" + ids.map { JSONString.quoted($0.name) }.joined(separator: ", ") + "]"
+    "[" + ids.map { JSONText.string($0.name) }.joined(separator: ", ") + "]"
   }
 }
 

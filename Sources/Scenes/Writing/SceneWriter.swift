@@ -14,11 +14,11 @@ struct SceneWriter {
     mentioned = Self.mentionedIDs(document)
     text = "{ \"hitscope\": 1"
     for (key, value) in [(SceneKey.title, document.title), (.notes, document.notes)] {
-      if !value.isEmpty { text += ",\n  \"\(key.rawValue)\": \(JSONString.quoted(value))" }
+      if !value.isEmpty { text += ",\n  \"\(key.rawValue)\": \(JSONText.string(value))" }
     }
     for value in document.unread where value.index == nil && value.key != SceneKey.probes.rawValue {
       guard SceneKey(rawValue: value.key) != .windows || document.nodes.isEmpty else { continue }
-      text += ",\n  \(JSONString.quoted(value.key)): \(value.json)"
+      text += ",\n  \(JSONText.string(value.key)): \(value.json)"
     }
     writeNodes(document)
     writeProbes(document)
@@ -74,16 +74,16 @@ struct SceneWriter {
 
   private func json(_ probe: SceneProbe) -> String {
     var members = ["\"at\": \(list([probe.at.x, probe.at.y]))"]
-    if let on = probe.on { members.append("\"on\": \(JSONString.quoted(on.name))") }
+    if let on = probe.on { members.append("\"on\": \(JSONText.string(on.name))") }
     switch probe.expectation {
     case .none: break
-    case .hit(let id): members.append("\"expect\": \(JSONString.quoted(id.name))")
+    case .hit(let id): members.append("\"expect\": \(JSONText.string(id.name))")
     case .nothing: members.append("\"expect\": null")
     }
     let taken: Set<String> = Set(
       ["at"] + (probe.on == nil ? [] : ["on"]) + (probe.expectation == .none ? [] : ["expect"]))
     for value in probe.unread where !taken.contains(value.key) {
-      members.append("\(JSONString.quoted(value.key)): \(value.json)")
+      members.append("\(JSONText.string(value.key)): \(value.json)")
     }
     return "{ " + members.joined(separator: ", ") + " }"
   }

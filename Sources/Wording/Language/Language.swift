@@ -17,14 +17,15 @@ public struct Language: Sendable {
   }
 
   /// The sentence of a key, with its blanks filled in.
-  func words(_ key: String, _ values: [String: Sentence.Run] = [:]) -> Sentence {
+  public func words(_ key: String, _ values: [String: Sentence.Run] = [:]) -> Sentence {
     guard let template = templates[key] else {
       return Sentence([Sentence.Run(([key] + values.values.map(\.text)).joined(separator: " "))])
     }
     return template.filled(with: values)
   }
 
-  func text(_ key: String, _ values: [String: String] = [:]) -> String {
+  /// The same without styles.
+  public func text(_ key: String, _ values: [String: String] = [:]) -> String {
     words(key, values.mapValues { Sentence.Run($0) }).text
   }
 }

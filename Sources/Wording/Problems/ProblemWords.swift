@@ -57,9 +57,13 @@ public enum ProblemWords {
         ])
     case .unusableNumber(let key, let number):
       return text("problem.unusableNumber", ["key": key, "number": number])
-    case .badPath(let key, let reason, let offset):
+    case .badPath(let key, let error):
       return text(
-        "problem.badPath", ["key": key, "reason": reason, "offset": String(offset)])
+        "problem.badPath",
+        [
+          "key": key, "reason": PathWords.reason(error.reason, in: language),
+          "offset": String(error.offset + 1),
+        ])
     case .meaningless(let key, let other, let value):
       return text("problem.meaningless", ["key": key, "other": other, "value": value])
     case .laterVersion(let version):

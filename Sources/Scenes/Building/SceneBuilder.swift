@@ -1,0 +1,83 @@
+import UIKit
+
+/// Makes live views from a scene.
+@MainActor
+public struct SceneBuilder {
+  private let registry: ViewRegistry
+
+  public init(registry: ViewRegistry = .standard) { self.registry = registry }
+
+  /// Every view of the scene, on a screen of its own. A class that is not known is a plain `UIView`
+  /// and a notice, one for each such class.
+  public func build(_ document: SceneDocument) -> BuiltScene {
+    var notices = ClassNotices()
+    var roots: [WindowStack.Root] = []
+    var views: [UIView] = []
+    var byID: [ViewID: UIView] = [:]
+    var path: [UIView] = []
+    for node in document.nodes {
+      let view = makeView(node, &notices)
+      path.removeLast(max(0, path.count - node.depth))
+      if let superview = path.last {
+        superview.addSubview(view)
+      } else {
+        let level = CGFloat(node.windowLevel ?? 0)
+        (view as? UIWindow)?.windowLevel = UIWindow.Level(level)
+        roots.append(WindowStack.Root(view: view, level: level))
+      }
+      path.append(view)
+      views.append(view)
+      byID[node.id] = view
+    }
+    attachRules(document, to: views, byID)
+    let controllers = attachControllers(document, to: views)
+    return BuiltScene(
+      document: document, windows: WindowStack(roots: roots), problems: notices.problems,
+      views: views,
+      byID: byID, controllers: controllers)
+  }
+
+  private func makeView(_ node: SceneNode, _ notices: inout ClassNotices) -> UIView {
+    let className = node.className ?? "UIView"
+    let known = registry.makeView(className)
+    if known == nil { notices.add(className, of: node, known: registry) }
+    let view = known ?? UIView()
+    view.accessibilityIdentifier = node.id.name
+    view.apply(node)
+    return view
+  }
+
+  private func attachRules(
+    _ document: SceneDocument, to views: [UIView], _ byID: [ViewID: UIView]
+  ) {
+    for (node, view) in zip(document.nodes, views) where !node.hitTestRules.isEmpty {
+      view.setHitTestRules(node.hitTestRules) { byID[$0] }
+    }
+  }
+
+  /// A view is held by its superview, but nobody holds a controller: the scene does.
+  private func attachControllers(
+    _ document: SceneDocument, to views: [UIView]
+  ) -> [UIViewController] {
+    zip(document.nodes, views).compactMap { node, view in
+      guard let name = node.viewController else { return nil }
+      let controller = UIViewController()
+      controller.title = name
+      controller.view = view
+      return controller
+    }
+  }
+}
+
+/// The classes that are not known, each once.
+private struct ClassNotices {
+  private(set) var problems: [Problem] = []
+  private var named: Set<String> = []
+
+  mutating func add(_ className: String, of node: SceneNode, known registry: ViewRegistry) {
+    guard named.insert(className).inserted else { return }
+    let nearest = NearestName.of(className, in: registry.names)
+    let kind = Problem.Kind.unknownClass(name: className, view: node.id, nearest: nearest)
+    problems.append(Problem(.notice, kind, at: node.origin.place, view: node.id))
+  }
+}

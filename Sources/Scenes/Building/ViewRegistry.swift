@@ -1,0 +1,51 @@
+public import UIKit
+
+/// Makes a view from the name of its class.
+public struct ViewRegistry: Sendable {
+  private var makers: [String: @MainActor @Sendable () -> UIView]
+
+  /// The names of all classes known, sorted.
+  public var names: [String] { makers.keys.sorted() }
+
+  /// The engine's own classes.
+  public static let standard = ViewRegistry(
+    makers: [
+      "UIView": { UIView() },
+      "UIWindow": { UIWindow() },
+      "UIControl": { UIControl() },
+      "UIButton": { UIButton() },
+      "UISwitch": { UISwitch() },
+      "UISlider": { UISlider() },
+      "UIStepper": { UIStepper() },
+      "UISegmentedControl": { UISegmentedControl() },
+      "UITextField": { UITextField() },
+      "UIPageControl": { UIPageControl() },
+      "UIDatePicker": { UIDatePicker() },
+      "UIRefreshControl": { UIRefreshControl() },
+      "UILabel": { UILabel() },
+      "UIImageView": { UIImageView() },
+      "UIStackView": { UIStackView() },
+      "UIProgressView": { UIProgressView() },
+      "UIActivityIndicatorView": { UIActivityIndicatorView() },
+      "UIScrollView": { UIScrollView() },
+      "UITextView": { UITextView() },
+      "UITableView": { UITableView() },
+      "UITableViewCell": { UITableViewCell() },
+      "UICollectionView": { UICollectionView() },
+      "UICollectionReusableView": { UICollectionReusableView() },
+      "UICollectionViewCell": { UICollectionViewCell() },
+    ])
+
+  /// The same with more classes; one of a known name takes its place.
+  public func registering(_ entries: [(name: String, make: @MainActor @Sendable () -> UIView)])
+    -> ViewRegistry
+  {
+    var registry = self
+    for entry in entries { registry.makers[entry.name] = entry.make }
+    return registry
+  }
+
+  /// A new view of that class; nil where the class is not known.
+  @MainActor
+  public func makeView(_ className: String) -> UIView? { makers[className]?() }
+}

@@ -1,4 +1,0 @@
-@main
-struct HitTestCommand {
-  static func main() {}
-}

@@ -1,0 +1,79 @@
+import UIKit
+
+/// A command's arguments, sorted into files and options.
+///
+/// `--at -5,10` and `--at=-5,10` are the same: an option that takes a value takes whatever follows.
+struct Arguments {
+  private(set) var files: [String] = []
+  private var values: [String: String] = [:]
+  private var switches: Set<String> = []
+
+  init(_ arguments: [String], options: [Option]) throws(Failure) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        files += rest
+        return
+      }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        files.append(argument)
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      guard let option = options.first(where: { $0.name == name }) else {
+        throw Failure.unknownOption(name, of: options.map(\.name))
+      }
+      guard option.value != nil else {
+        if parts.count > 1 { throw Failure.valueOfSwitch(name) }
+        switches.insert(name)
+        continue
+      }
+      guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
+        throw Failure.missingValue(of: option)
+      }
+      guard values.updateValue(value, forKey: name) == nil else { throw Failure.twice(name) }
+    }
+  }
+
+  func has(_ name: String) -> Bool { switches.contains(name) }
+
+  func value(_ name: String) -> String? { values[name] }
+
+  /// The only file.
+  func file(for command: (any Command.Type)) throws(Failure) -> String {
+    guard let file = files.first else { throw Failure.missing("FILE", for: command) }
+    guard files.count == 1 else { throw Failure.tooMany(files[1], for: command) }
+    return file
+  }
+
+  func required(_ name: String, for command: (any Command.Type)) throws(Failure) -> String {
+    guard let value = values[name] else { throw Failure.missing(name, for: command) }
+    return value
+  }
+
+  /// A point as `X,Y`, finite and within 1e9.
+  func point(_ name: String, for command: (any Command.Type)) throws(Failure) -> CGPoint {
+    let text = try required(name, for: command)
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    let numbers = parts.compactMap(Double.init)
+    guard parts.count == 2, numbers.count == 2 else { throw Failure.notAPoint(text, of: name) }
+    guard numbers.allSatisfy({ $0.magnitude <= 1e9 }) else {
+      throw Failure.tooFar(text, of: name)
+    }
+    return CGPoint(x: numbers[0], y: numbers[1])
+  }
+
+  /// `--format`.
+  func format() throws(Failure) -> Format {
+    guard let text = values[Option.format.name] else { return .text }
+    guard let format = Format(rawValue: text) else { throw Failure.unknownFormat(text) }
+    return format
+  }
+
+  enum Format: String {
+    case text
+    case json
+  }
+}

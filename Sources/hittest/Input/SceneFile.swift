@@ -1,0 +1,59 @@
+import Assets
+import CustomViews
+import Foundation
+import Scenes
+
+/// A scene that was named on the command line.
+struct SceneFile {
+  /// How messages call it.
+  var name: String
+  var reading: SceneReading
+
+  /// Reads a file, standard input for `-`, or a shipped scene by its name or number.
+  static func read(_ argument: String) throws(Failure) -> SceneFile {
+    let data = try data(of: argument)
+    do throws(SceneError) {
+      return SceneFile(name: displayName(argument), reading: try SceneReader.read(data))
+    } catch {
+      throw Failure.unusable(error, in: displayName(argument))
+    }
+  }
+
+  /// Builds the views, and tells every problem on standard error.
+  @MainActor
+  static func open(_ argument: String, _ console: Console) throws(Failure) -> OpenScene {
+    let file = try read(argument)
+    let built = SceneBuilder(registry: .standard.registering(customViews))
+      .build(file.reading.document)
+    console.report(file.reading.problems + built.problems, in: file.name)
+    return OpenScene(name: file.name, built: built)
+  }
+
+  private static func displayName(_ argument: String) -> String {
+    argument == "-" ? "<stdin>" : argument
+  }
+
+  private static func data(of argument: String) throws(Failure) -> Data {
+    if argument == "-" { return FileHandle.standardInput.readDataToEndOfFile() }
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder) {
+      if isFolder.boolValue { throw Failure.folder(argument) }
+      return try contents(of: URL(fileURLWithPath: argument), argument)
+    }
+    guard let shipped = ShippedScene.named(argument) else {
+      throw Failure.noFile(argument, shipped: ShippedScene.all.map(\.name))
+    }
+    return try contents(of: shipped.url, argument)
+  }
+
+  private static func contents(of url: URL, _ argument: String) throws(Failure) -> Data {
+    do {
+      return try Data(contentsOf: url)
+    } catch {
+      let reason = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+      let code = Int32((reason?.domain == NSPOSIXErrorDomain ? reason?.code : nil) ?? 0)
+      let words = code == 0 ? error.localizedDescription : String(cString: strerror(code))
+      throw Failure.unreadable(argument, words)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Scenes
+import Wording
+
+/// Standard output for answers, standard error for everything else.
+struct Console {
+  func print(_ text: String) { Swift.print(text, terminator: text.hasSuffix("\n") ? "" : "\n") }
+
+  func error(_ text: String) {
+    let line = text.hasSuffix("\n") ? text : text + "\n"
+    FileHandle.standardError.write(Data(line.utf8))
+  }
+
+  func report(_ failure: Failure) {
+    report(
+      Language.english.text("severity.error"), failure.message, hint: failure.hint,
+      at: place(failure.file ?? "hittest", failure.place))
+  }
+
+  /// Notices and problems, each with its place and a hint; of very many only the first.
+  func report(_ problems: [Problem], in file: String) {
+    let shown = problems.prefix(100)
+    for problem in shown {
+      let severity =
+        problem.severity == .notice
+        ? Language.english.text("severity.notice") : Language.english.text("severity.problem")
+      report(
+        severity, ProblemWords.message(problem), hint: ProblemWords.hint(problem),
+        at: place(file, problem.place))
+    }
+    guard problems.count > shown.count else { return }
+    let more = String(problems.count - shown.count)
+    error("\(file): " + Language.english.text("severity.more", ["count": more]))
+  }
+
+  private func report(_ severity: String, _ message: String, hint: String?, at place: String) {
+    error("\(place): \(severity): \(message)")
+    if let hint { error("  " + Language.english.text("severity.hint", ["hint": hint])) }
+  }
+
+  private func place(_ file: String, _ place: Problem.Place?) -> String {
+    place.map { "\(file):\($0.line):\($0.column)" } ?? file
+  }
+}
