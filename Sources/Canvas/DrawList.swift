@@ -11,6 +11,12 @@ public struct DrawList: Equatable, Sendable {
 }
 
 /// One mark on the canvas. All geometry in points, y down, origin at the window's top left.
+///
+/// What stands still is crisp at every scale: a `rect`, a `clip`, an `image` and a path that is one
+/// horizontal or vertical line land on whole pixels, their strokes are whole pixels wide, and where
+/// a stroke of an odd number of pixels can't be centred it goes half a pixel inwards. Circles
+/// (a `rect` whose radius is half of both sides) and other paths are drawn exactly where they are,
+/// so that they move smoothly.
 public enum DrawCommand: Equatable, Sendable {
   /// A rectangle with round corners (radius 0 for square ones), filled and stroked.
   /// The stroke is centred on the edge.
@@ -33,22 +39,6 @@ public enum DrawCommand: Equatable, Sendable {
 public enum Paint: Equatable, Sendable {
   case solid(Color)
   /// Diagonal stripes of `line` points every `spacing` points, rising to the right, fixed to `origin`.
+  /// Both lengths are measured across the stripes.
   case hatch(color: Color, line: CGFloat, spacing: CGFloat, origin: CGPoint)
-}
-
-/// How a line is drawn.
-public struct Stroke: Equatable, Sendable {
-  public var color: Color
-  /// Points.
-  public var width: CGFloat
-  /// Lengths of dash and gap in points; empty for a continuous line.
-  public var dash: [CGFloat]
-  public var dashPhase: CGFloat
-
-  public init(_ color: Color, width: CGFloat = 1, dash: [CGFloat] = [], dashPhase: CGFloat = 0) {
-    self.color = color
-    self.width = width
-    self.dash = dash
-    self.dashPhase = dashPhase
-  }
 }
