@@ -1,1 +1,0 @@
-// SDLPlatform begins here.

@@ -1,0 +1,42 @@
+import CSDL2
+public import Canvas
+public import Foundation
+import Raster
+
+/// What the window asks of the system around it.
+extension PlatformWindow {
+  public var title: String {
+    get { String(cString: SDL_GetWindowTitle(handle)) }
+    set { SDL_SetWindowTitle(handle, newValue) }
+  }
+
+  public func setCursor(_ shape: PointerShape) {
+    if cursors[shape] == nil { cursors[shape] = SDL_CreateSystemCursor(shape.sdl) }
+    // Without this shape the pointer stays as it is.
+    if let cursor = cursors[shape] { SDL_SetCursor(cursor) }
+  }
+
+  public func toggleFullScreen() {
+    let flag = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
+    let isFull = SDL_GetWindowFlags(handle) & flag == flag
+    SDL_SetWindowFullscreen(handle, isFull ? 0 : flag)
+  }
+
+  /// Nil when the clipboard holds no text.
+  public var clipboardText: String? {
+    get {
+      guard SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else {
+        return nil
+      }
+      defer { SDL_free(text) }
+      return String(cString: text)
+    }
+    set { SDL_SetClipboardText(newValue ?? "") }
+  }
+
+  /// Where text is being typed, in points, so that an input method can show its window beside it.
+  public func setTextInput(_ rect: CGRect) {
+    var area = SDL_Rect(PixelRect(covering: rect, scale: zoom))
+    SDL_SetTextInputRect(&area)
+  }
+}

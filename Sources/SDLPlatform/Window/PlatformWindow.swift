@@ -1,0 +1,195 @@
+import CSDL2
+public import Canvas
+public import Foundation
+public import Raster
+
+/// The program's window: input comes out, draw lists go in.
+@MainActor
+public final class PlatformWindow {
+  /// The size in points.
+  public private(set) var size: CGSize
+  /// Pixels per point.
+  public private(set) var scale: CGFloat
+
+  let handle: OpaquePointer
+  private let rasterizer: Rasterizer
+  private var presenter: any Presenter
+  private var bitmap = Bitmap(width: 0, height: 0)
+  private var shown: (list: DrawList, background: Color)?
+  private var lastPresent = 0.0
+  let zoom: CGFloat
+  var cursors: [PointerShape: OpaquePointer] = [:]
+
+  /// Opens a window, resizable down to 640 × 480 points.
+  /// - Parameters:
+  ///   - size: points.
+  ///   - glyphs: the fonts to draw with.
+  ///   - zoom: window units per point, where the system does not scale by itself;
+  ///     1 unless the environment says otherwise (`HITSCOPE_SCALE`, else `GDK_SCALE`).
+  /// - Throws: `SDLError`, whose `isMissingDisplay` is true where there is no screen.
+  public init(
+    title: String, size: CGSize, glyphs: any GlyphSource, zoom: CGFloat? = nil
+  ) throws(SDLError) {
+    self.zoom = zoom ?? Self.zoomOfEnvironment
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
+    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
+    guard SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0 else {
+      throw SDLError("SDL_InitSubSystem")
+    }
+    let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+    let center = Int32(bitPattern: UInt32(SDL_WINDOWPOS_CENTERED_MASK))
+    guard
+      let handle = SDL_CreateWindow(
+        title, center, center, Int32(size.width * self.zoom), Int32(size.height * self.zoom), flags)
+    else {
+      let error = SDLError("SDL_CreateWindow")
+      SDL_QuitSubSystem(UInt32(SDL_INIT_VIDEO))
+      throw error
+    }
+    self.handle = handle
+    SDL_SetWindowMinimumSize(handle, Int32(640 * self.zoom), Int32(480 * self.zoom))
+    presenter = TexturePresenter(window: handle) ?? SurfacePresenter(window: handle)
+    rasterizer = Rasterizer(text: glyphs)
+    self.size = size
+    scale = self.zoom
+    measure()
+    SDL_StartTextInput()
+    SDL_EventState(SDL_DROPFILE.rawValue, SDL_ENABLE)
+  }
+
+  isolated deinit {
+    for cursor in cursors.values { SDL_FreeCursor(cursor) }
+    (presenter as? TexturePresenter)?.close()
+    SDL_DestroyWindow(handle)
+    SDL_QuitSubSystem(UInt32(SDL_INIT_VIDEO))
+  }
+
+  // MARK: Showing
+
+  /// Draws what differs from the list shown last, and shows it.
+  /// - Throws: `SDLError` when the system refuses the pixels.
+  public func present(_ list: DrawList, background: Color) throws(SDLError) {
+    let pixels = pixelSize
+    if bitmap.width != pixels.width || bitmap.height != pixels.height {
+      bitmap = Bitmap(width: pixels.width, height: pixels.height)
+      shown = nil
+    }
+    var areas = [bitmap.bounds]
+    if let shown, shown.background == background {
+      areas = rasterizer.damage(from: shown.list, to: list, scale: scale, within: bitmap.bounds)
+    }
+    defer { lastPresent = Self.now }
+    if areas.isEmpty, !presenter.isSynchronized { return }
+    bitmap.withPixelBuffer { buffer in
+      for area in areas {
+        rasterizer.draw(list, into: buffer, scale: scale, background: background, area: area)
+      }
+    }
+    shown = (list, background)
+    try presenter.present(&bitmap, areas: areas)
+  }
+
+  /// Shows the last picture again, after something covered the window.
+  private func presentAgain() {
+    guard shown != nil, bitmap.width == pixelSize.width, bitmap.height == pixelSize.height else {
+      return
+    }
+    // Refused pixels come again with the next frame, whose failure is reported.
+    try? presenter.present(&bitmap, areas: [bitmap.bounds])
+  }
+
+  private var pixelSize: (width: Int, height: Int) {
+    var (width, height): (Int32, Int32) = (0, 0)
+    SDL_GetWindowSizeInPixels(handle, &width, &height)
+    return (Int(width), Int(height))
+  }
+
+  private func measure() {
+    var (width, height): (Int32, Int32) = (1, 1)
+    SDL_GetWindowSize(handle, &width, &height)
+    size = CGSize(width: CGFloat(width) / zoom, height: CGFloat(height) / zoom)
+    scale = CGFloat(pixelSize.width) / CGFloat(max(width, 1)) * zoom
+  }
+
+  // MARK: Input
+
+  /// What happened since the last call, without waiting.
+  public func pollEvents() -> [InputEvent] {
+    var events: [InputEvent] = []
+    var event = SDL_Event()
+    while SDL_PollEvent(&event) != 0 { note(event, in: &events) }
+    return events
+  }
+
+  /// Sleeps until something happens or the time is over, and tells what happened.
+  /// - Parameter timeout: seconds; nil waits for ever.
+  public func waitEvents(timeout: Double?) -> [InputEvent] {
+    var events: [InputEvent] = []
+    var event = SDL_Event()
+    let milliseconds = timeout.map { Int32(min(max($0 * 1000, 0), 1e9).rounded(.up)) } ?? -1
+    if SDL_WaitEventTimeout(&event, milliseconds) != 0 { note(event, in: &events) }
+    return events + pollEvents()
+  }
+
+  /// Waits as long as the application may: for the next frame while something moves, else until
+  /// something happens, and never less than a frame after the last one.
+  public func nextEvents(isMoving: Bool) -> [InputEvent] {
+    var events = isMoving ? pollEvents() : waitEvents(timeout: nil)
+    if presenter.isSynchronized { return events }
+    while true {
+      let rest = lastPresent + frameInterval - Self.now
+      if rest <= 0.0005 { return Self.coalesced(events) }
+      events += waitEvents(timeout: rest)
+    }
+  }
+
+  /// Seconds between two refreshes of the screen.
+  private var frameInterval: Double {
+    var mode = SDL_DisplayMode()
+    let known = SDL_GetWindowDisplayMode(handle, &mode) == 0 && mode.refresh_rate > 0
+    return 1 / Double(known ? min(max(mode.refresh_rate, 30), 240) : 60)
+  }
+
+  private func note(_ event: SDL_Event, in events: inout [InputEvent]) {
+    if SDL_EventType(event.type) == SDL_WINDOWEVENT {
+      switch SDL_WindowEventID(UInt32(event.window.event)) {
+      case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED:
+        measure()
+        events.append(.resized(size, scale: scale))
+        return
+      case SDL_WINDOWEVENT_EXPOSED:
+        presentAgain()
+        return
+      default: break
+      }
+    }
+    if let event = EventTranslation(unitsPerPoint: zoom).inputEvent(event) { events.append(event) }
+  }
+
+  /// Of moves that follow each other only the last counts.
+  static func coalesced(_ events: [InputEvent]) -> [InputEvent] {
+    var result: [InputEvent] = []
+    for event in events {
+      if case .pointerMoved(_, let held) = event, case .pointerMoved(_, held)? = result.last {
+        result.removeLast()
+      }
+      result.append(event)
+    }
+    return result
+  }
+
+  private static var now: Double {
+    Double(SDL_GetPerformanceCounter()) / Double(SDL_GetPerformanceFrequency())
+  }
+
+  private static var zoomOfEnvironment: CGFloat {
+    let environment = ProcessInfo.processInfo.environment
+    for name in ["HITSCOPE_SCALE", "GDK_SCALE"] {
+      if let value = environment[name].flatMap(Double.init), value >= 0.5, value <= 8 {
+        return CGFloat(value)
+      }
+    }
+    return 1
+  }
+}
