@@ -61,6 +61,10 @@ let package = Package(
       dependencies: ["UIKit", "Scenes", "Diagnosis", "Wording", "CustomViews", "Assets"],
       swiftSettings: strict),
 
+    .executableTarget(
+      name: "FrameBenchmark", dependencies: ["Canvas", "Raster", "SDLPlatform"],
+      path: "Benchmarks/Frames", exclude: ["qt"], swiftSettings: strict),
+
     .target(
       name: "TestSupport", dependencies: ["UIKit", "_Testing_UIKit", "Canvas"],
       path: "Tests/TestSupport",

@@ -48,7 +48,8 @@ extension Outline {
       .cubic(
         at(right - rx, bottom), control1: at(right, bottom - ky), control2: at(right - kx, bottom)),
       .line(at(left + rx, bottom)),
-      .cubic(at(left, bottom - ry), control1: at(left + kx, bottom), control2: at(left, bottom - ky)),
+      .cubic(
+        at(left, bottom - ry), control1: at(left + kx, bottom), control2: at(left, bottom - ky)),
       .line(at(left, top + ry)),
       .cubic(at(left + rx, top), control1: at(left, top + ky), control2: at(left + kx, top)),
       .close,

@@ -48,7 +48,8 @@ struct MaskSink: SpanSink {
     let start = max(x, clip.minX)
     let end = min(x + count, clip.maxX)
     guard start < end else { return }
-    let row = UnsafeMutableBufferPointer(start: mask.row(y) + (start - clip.minX), count: end - start)
+    let row = UnsafeMutableBufferPointer(
+      start: mask.row(y) + (start - clip.minX), count: end - start)
     row.baseAddress!.update(from: coverage + (start - x), count: end - start)
     outer?.multiply(row, y: y, from: start)
   }

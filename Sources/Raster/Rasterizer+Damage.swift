@@ -79,7 +79,8 @@ extension Outline {
     }
     guard minX <= maxX else { return .empty }
     return PixelRect(
-      minX: Int(pixel: (minX * scale).rounded(.down)), minY: Int(pixel: (minY * scale).rounded(.down)),
+      minX: Int(pixel: (minX * scale).rounded(.down)),
+      minY: Int(pixel: (minY * scale).rounded(.down)),
       maxX: Int(pixel: (maxX * scale).rounded(.up)), maxY: Int(pixel: (maxY * scale).rounded(.up)))
   }
 }

@@ -79,7 +79,8 @@ struct RoundedBox {
     let fromBottom = pixels.maxY - 1 - y
     for x in columns where x >= pixels.minX && x < pixels.maxX {
       let width = Self.overlap(x, left, right)
-      var cover = width == 65536 ? height : Int32(truncatingIfNeeded: Int(width) * Int(height) >> 16)
+      var cover =
+        width == 65536 ? height : Int32(truncatingIfNeeded: Int(width) * Int(height) >> 16)
       if !corners.isEmpty {
         let fromLeft = x - pixels.minX
         let fromRight = pixels.maxX - 1 - x

@@ -63,7 +63,8 @@ struct ScanConverter {
     // Beyond the limit only the height counts: cut there and pull what is outside to the border.
     var cuts = [0.0, 1.0]
     for border in [-limit, limit] {
-      for (from, to) in [(start.x, end.x), (start.y, end.y)] where (from < border) != (to < border) {
+      for (from, to) in [(start.x, end.x), (start.y, end.y)] where (from < border) != (to < border)
+      {
         cuts.append((border - from) / (to - from))
       }
     }

@@ -94,7 +94,8 @@ extension Pass {
     let shadow = rasterizer.shadows.shadow(
       width: min(right - left, 2 * corner + 1), height: min(bottom - top, 2 * corner + 1),
       radius: radius, blur: blur)
-    let bounds = PixelRect(minX: left, minY: top, maxX: right, maxY: bottom).outset(by: shadow.reach)
+    let bounds = PixelRect(minX: left, minY: top, maxX: right, maxY: bottom).outset(
+      by: shadow.reach)
     let area = clip.intersection(bounds)
     guard !area.isEmpty else { return }
     let sink = sink(Ink(color), area)

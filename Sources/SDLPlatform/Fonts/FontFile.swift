@@ -25,7 +25,8 @@ final class InstalledFonts {
   }
 
   /// The system's best typeface for a request, preferably one that has a character.
-  func bestFile(family: String, weight: Font.Weight, for scalar: Unicode.Scalar? = nil) -> FontFile? {
+  func bestFile(family: String, weight: Font.Weight, for scalar: Unicode.Scalar? = nil) -> FontFile?
+  {
     match(family: family, weight: weight, scalar: scalar)?.file
   }
 

@@ -62,7 +62,8 @@ public final class FontLibrary: TextMeasuring, GlyphSource {
 
   public func metrics(of font: Font) -> FontMetrics {
     let style = Style(family: font.family, weight: font.weight)
-    let unit = chain(style).first?.metrics ?? FontMetrics(ascent: 1, descent: 0.25, lineHeight: 1.25)
+    let unit =
+      chain(style).first?.metrics ?? FontMetrics(ascent: 1, descent: 0.25, lineHeight: 1.25)
     return FontMetrics(
       ascent: unit.ascent * font.size, descent: unit.descent * font.size,
       lineHeight: unit.lineHeight * font.size)
@@ -97,7 +98,9 @@ public final class FontLibrary: TextMeasuring, GlyphSource {
   private func runs(of text: String, _ style: Style) -> [Run] {
     var runs: [Run] = []
     for character in text.prefix(Self.longestLine) {
-      let isControl = character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
+      let isControl = character.unicodeScalars.allSatisfy {
+        $0.properties.generalCategory == .control
+      }
       let shown: Character = isControl ? " " : character
       guard let typeface = typeface(for: shown, style, after: runs.last?.typeface) else { continue }
       if let last = runs.last, last.typeface === typeface, last.count < Self.longestRun {
@@ -140,13 +143,15 @@ public final class FontLibrary: TextMeasuring, GlyphSource {
     if let known = chains[style] { return known }
     var chain: [Typeface] = []
     for family in style.family.preferred {
-      if let file = installed.file(family: family, weight: style.weight), let typeface = open(file) {
+      if let file = installed.file(family: family, weight: style.weight), let typeface = open(file)
+      {
         chain.append(typeface)
       } else if !missingFamilies.contains(family) {
         missingFamilies.append(family)
       }
     }
-    if chain.isEmpty, let file = installed.bestFile(family: style.family.generic, weight: style.weight),
+    if chain.isEmpty,
+      let file = installed.bestFile(family: style.family.generic, weight: style.weight),
       let typeface = open(file)
     {
       chain.append(typeface)
