@@ -8,7 +8,6 @@ struct HitTestProgram {
   static let commands: [any Command.Type] = [
     TraceCommand.self,
     CheckCommand.self,
-    SwiftCommand.self,
     ScenesCommand.self,
   ]
 

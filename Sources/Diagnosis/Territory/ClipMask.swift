@@ -1,0 +1,75 @@
+import UIKit
+
+/// The pixels of a stretch of the raster where something may be painted, in the words of the
+/// whole raster, so that it can be combined with the occupancy word by word.
+final class ClipMask {
+  let rect: PixelRect
+  let firstWord: Int
+  let stride: Int
+  var words: [UInt64]
+
+  init(_ rect: PixelRect) {
+    self.rect = rect
+    firstWord = rect.isEmpty ? 0 : rect.left >> 6
+    stride = rect.isEmpty ? 0 : (rect.right - 1) >> 6 - firstWord + 1
+    words = [UInt64](repeating: 0, count: stride * rect.height)
+  }
+
+  convenience init(filling rect: PixelRect) {
+    self.init(rect)
+    guard !rect.isEmpty else { return }
+    for y in rect.top..<rect.bottom { insert(row: y, left: rect.left, right: rect.right) }
+  }
+
+  /// The part inside `rect`, which must lie within this mask.
+  func cropped(to rect: PixelRect) -> ClipMask {
+    ClipMask.both(self, ClipMask(filling: rect), over: rect) ?? self
+  }
+
+  /// Takes the pixels of a mask of a part of this one's rectangle away.
+  func subtract(_ other: ClipMask) {
+    guard !other.rect.isEmpty else { return }
+    for y in other.rect.top..<other.rect.bottom {
+      for word in other.firstWord..<other.firstWord + other.stride {
+        words[index(row: y, word: word)] &= ~other.words[other.index(row: y, word: word)]
+      }
+    }
+  }
+
+  @inline(__always)
+  func index(row y: Int, word: Int) -> Int { (y - rect.top) * stride + word - firstWord }
+
+  func insert(row y: Int, left: Int, right: Int) {
+    let (left, right) = (max(rect.left, left), min(rect.right, right))
+    guard left < right else { return }
+    for word in left >> 6...(right - 1) >> 6 {
+      words[index(row: y, word: word)] |= PixelMask.bits(ofWord: word, left: left, right: right)
+    }
+  }
+
+  func set(_ x: Int, _ y: Int, to value: Bool) {
+    let bit = UInt64(1) << UInt64(x & 63)
+    let index = index(row: y, word: x >> 6)
+    if value { words[index] |= bit } else { words[index] &= ~bit }
+  }
+
+  func contains(_ x: Int, _ y: Int) -> Bool {
+    words[index(row: y, word: x >> 6)] >> UInt64(x & 63) & 1 == 1
+  }
+
+  /// What both allow, over `rect`, which must lie within this mask and, where given, `other`.
+  static func both(_ one: ClipMask?, _ other: ClipMask?, over rect: PixelRect) -> ClipMask? {
+    guard let one, let other else { return one ?? other }
+    let result = ClipMask(rect)
+    for y in rect.top..<max(rect.top, rect.bottom) {
+      for offset in 0..<result.stride {
+        let word = result.firstWord + offset
+        result.words[result.index(row: y, word: word)] =
+          one.words[one.index(row: y, word: word)]
+          & other.words[other.index(row: y, word: word)]
+          & PixelMask.bits(ofWord: word, left: rect.left, right: rect.right)
+      }
+    }
+    return result
+  }
+}

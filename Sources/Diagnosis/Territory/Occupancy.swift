@@ -1,0 +1,68 @@
+/// Which pixels of the raster already have an owner, 64 to a word, with a count of free pixels for
+/// each tile of 64 × 16, by which whole stretches are passed over.
+struct Occupancy {
+  static let tileHeight = 16
+
+  let width: Int
+  let height: Int
+  let wordsPerRow: Int
+  let words: UnsafeMutablePointer<UInt64>
+  /// Free pixels of each tile; tiles in rows.
+  let free: UnsafeMutablePointer<Int32>
+
+  /// Takes buffers of `wordCount` and `tileCount` elements; the caller keeps and frees them.
+  init(
+    width: Int, height: Int, words: UnsafeMutablePointer<UInt64>, free: UnsafeMutablePointer<Int32>
+  ) {
+    self.width = width
+    self.height = height
+    wordsPerRow = (width + 63) / 64
+    self.words = words
+    self.free = free
+  }
+
+  static func wordCount(width: Int, height: Int) -> Int { (width + 63) / 64 * height }
+
+  static func tileCount(width: Int, height: Int) -> Int {
+    (width + 63) / 64 * ((height + tileHeight - 1) / tileHeight)
+  }
+
+  /// Nothing in the rectangle is taken yet, and everything outside it is.
+  func clear(_ rect: PixelRect) {
+    for tile in 0..<Self.tileCount(width: width, height: height) { free[tile] = 0 }
+    words.update(repeating: ~0, count: wordsPerRow * height)
+    guard !rect.isEmpty else { return }
+    for y in rect.top..<rect.bottom {
+      for word in rect.left >> 6...(rect.right - 1) >> 6 {
+        words[y * wordsPerRow + word] &=
+          ~PixelMask.bits(ofWord: word, left: rect.left, right: rect.right)
+      }
+    }
+    recount(rect)
+  }
+
+  /// Counts the free pixels of the tiles that the rectangle touches anew.
+  func recount(_ rect: PixelRect) {
+    guard !rect.isEmpty else { return }
+    for tileRow in rect.top / Self.tileHeight...(rect.bottom - 1) / Self.tileHeight {
+      let rows = tileRow * Self.tileHeight..<min(height, (tileRow + 1) * Self.tileHeight)
+      for word in rect.left >> 6...(rect.right - 1) >> 6 {
+        let inside = PixelMask.bits(ofWord: word, left: 0, right: width)
+        free[tileRow * wordsPerRow + word] = rows.reduce(0) {
+          $0 + Int32((~words[$1 * wordsPerRow + word] & inside).nonzeroBitCount)
+        }
+      }
+    }
+  }
+
+  /// Whether nothing is free in any tile that the rectangle touches.
+  @inline(__always)
+  func isFull(_ rect: PixelRect) -> Bool {
+    let lastWord = (rect.right - 1) >> 6
+    for tileRow in rect.top / Self.tileHeight...(rect.bottom - 1) / Self.tileHeight {
+      let row = tileRow * wordsPerRow
+      for word in rect.left >> 6...lastWord where free[row + word] != 0 { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,124 @@
+import UIKit
+
+/// Paints who owns each pixel, front to back, every pixel once.
+///
+/// The front-most view is painted first and keeps its pixels; a view's subviews are painted inside
+/// its region, then the view takes what is left of it, and so on backwards. That is the order of
+/// the default search, so the owner is the view that `hitTest` answers at the pixel's centre.
+/// Nodes that the picture can't express (overrides, the published recursion) are asked pixel by pixel.
+@MainActor
+struct TerritoryPainter {
+  let table: TerritoryTable
+  let grid: SampleGrid
+  let owners: UnsafeMutablePointer<Int32>
+  let occupancy: Occupancy
+  private var frames: [Frame] = []
+  let foreign: ForeignOwners
+  /// Pixel centres are short binary fractions too.
+  let isGridExact: Bool
+
+  /// A view whose subviews are being painted.
+  struct Frame {
+    var node: Int32
+    /// One past the subview to paint next; they are painted from the last to the first.
+    var cursor: Int32
+    /// Where subviews may be painted.
+    var childClip: PixelRect
+    var childMask: ClipMask?
+    /// Where the view itself may be painted afterwards.
+    var ownClip: PixelRect
+    var ownMask: ClipMask?
+    var layer: Layer?
+  }
+
+  init(
+    table: TerritoryTable, grid: SampleGrid, owners: UnsafeMutablePointer<Int32>,
+    occupancy: Occupancy, foreign: ForeignOwners
+  ) {
+    self.table = table
+    self.grid = grid
+    self.owners = owners
+    self.occupancy = occupancy
+    self.foreign = foreign
+    isGridExact =
+      grid.origin.isShortFraction && grid.scale.significandWidth == 0 && grid.scale <= 1024
+      && grid.scale >= 1 / 65536
+  }
+
+  /// Paints everything inside `area`.
+  mutating func paint(_ area: PixelRect) {
+    let area = area.intersection(grid.bounds)
+    guard !area.isEmpty else { return }
+    for root in table.roots { paint(branch: root, clip: area, mask: nil) }
+    clearRest(area)
+  }
+
+  /// Paints a view and everything below it where it is asked: inside `clip` and `mask`.
+  mutating func paint(branch node: Int32, clip: PixelRect, mask: ClipMask?) {
+    let base = frames.count
+    enter(node, clip: clip, mask: mask)
+    while frames.count > base {
+      let top = frames.count - 1
+      let cursor = frames[top].cursor
+      if cursor > table.nodes[Int(frames[top].node)].firstChild {
+        frames[top].cursor = cursor - 1
+        enter(cursor - 1, clip: frames[top].childClip, mask: frames[top].childMask)
+      } else {
+        leave(frames.removeLast())
+      }
+    }
+  }
+
+  private mutating func enter(_ index: Int32, clip: PixelRect, mask: ClipMask?) {
+    let node = table.nodes[Int(index)]
+    guard node.flags.isDisjoint(with: .special) else {
+      enterSpecial(index, node, clip: clip, mask: mask)
+      return
+    }
+    let rect = pixelRect(of: node, index).intersection(clip)
+    guard !rect.isEmpty else { return }
+    if node.firstChild == node.endChild {
+      fill(rect, mask, owner: index)
+    } else if !occupancy.isFull(rect) {
+      frames.append(
+        Frame(
+          node: index, cursor: node.endChild, childClip: rect, childMask: mask, ownClip: rect,
+          ownMask: mask))
+    }
+  }
+
+  private mutating func enterSpecial(
+    _ index: Int32, _ node: TerritoryTable.Node, clip: PixelRect, mask: ClipMask?
+  ) {
+    if node.flags.contains(.singular) { return }
+    if node.flags.contains(.askedByPixel) {
+      ask(index, clip: clip, mask: mask)
+      return
+    }
+    let layer = node.flags.contains(.resultRules) ? beginLayer(clip: clip, mask: mask) : nil
+    var frame = Frame(
+      node: index, cursor: node.endChild, childClip: clip, childMask: mask, ownClip: .empty,
+      ownMask: nil, layer: layer)
+    if node.flags.isDisjoint(with: [.closed, .answersNothing]) {
+      (frame.ownClip, frame.ownMask) = region(of: index, node, clip: clip, mask: mask)
+      if node.flags.contains(.childrenNotAsked) {
+        frame.cursor = node.firstChild
+      } else if !node.flags.contains(.overflow) {
+        (frame.childClip, frame.childMask) = (frame.ownClip, frame.ownMask)
+      }
+    } else {
+      frame.cursor = node.firstChild
+    }
+    if frame.childClip.isEmpty { frame.cursor = node.firstChild }
+    if frame.cursor == node.firstChild {
+      leave(frame)
+    } else {
+      frames.append(frame)
+    }
+  }
+
+  private mutating func leave(_ frame: Frame) {
+    if !frame.ownClip.isEmpty { fill(frame.ownClip, frame.ownMask, owner: frame.node) }
+    if let layer = frame.layer { finish(layer, node: frame.node) }
+  }
+}

@@ -1,0 +1,36 @@
+import UIKit
+
+/// Which ancestors cut a view's touch area: those that must contain the point before the question
+/// can come to the view.
+@MainActor
+struct Limits {
+  /// Ancestors whose region every touch of the view must be in, nearest first.
+  let ancestors: [UIView]
+
+  init(of view: UIView) {
+    var line: [UIView] = []
+    var current = view.superview
+    while let next = current {
+      line.append(next)
+      current = next.superview
+    }
+    // From an ancestor that reaches outside, the view is found wherever it is; only what must
+    // contain the point for that ancestor to be asked still counts.
+    if let reaching = line.lastIndex(where: { $0.reachesOutside }) {
+      line.removeFirst(reaching + 1)
+    }
+    ancestors = line.filter { !$0.asksRegardless }
+  }
+}
+
+extension UIView {
+  /// Whether a rule finds the view's descendants wherever they are.
+  var reachesOutside: Bool {
+    hitTestRules.contains { if case .reachOutside = $0 { true } else { false } }
+  }
+
+  /// Whether the view's subviews are asked regardless of its own region.
+  var asksRegardless: Bool {
+    hitTestRules.contains { $0 == .overflow }
+  }
+}

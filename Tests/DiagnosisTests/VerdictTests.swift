@@ -1,0 +1,177 @@
+import Diagnosis
+import Scenes
+import Testing
+import UIKit
+
+@Suite("Verdicts")
+@MainActor
+struct VerdictTests {
+  private func verdict(
+    _ windows: String, _ id: ViewID = "button", at point: CGPoint
+  ) throws -> Verdict {
+    let scene = try scene(windows)
+    let view = try #require(scene.view(id))
+    return Verdict.why(view, at: point, in: scene, trace: scene.trace(point))
+  }
+
+  /// Each obstacle as a short word: where it stands, how many levels up, and what it is.
+  private func dump(_ verdict: Verdict) -> [String] {
+    verdict.obstacles.map { "\($0.view)+\($0.levelsUp) \(word($0.cause))" }
+  }
+
+  private func word(_ cause: Obstacle.Cause) -> String {
+    switch cause {
+    case .gate(.alpha(let alpha)): "alpha \(alpha)"
+    case .gate(.transform): "no inverse"
+    case .gate(let gate): "\(gate)"
+    case .outside(let miss): miss.isEmpty ? "empty" : "outside"
+    case .childrenNotAsked(let rule, _): rule
+    case .covered(let answer): "covers, \(answer)"
+    case .coveredByWindow(let answer): "window, \(answer)"
+    case .ownSubview(let answer): "subview, \(answer)"
+    case .dropped(let rule, _): "drops by \(rule)"
+    case .replaced(let rule, _, let answer): "\(rule) to \(answer?.name ?? "nothing")"
+    case .customCode(let name): "code of \(name)"
+    case .noWindow: "no window"
+    }
+  }
+
+  @Test("a view that gets the touch says so")
+  func gets() throws {
+    let verdict = try verdict(SmallScenes.sticksOut, at: CGPoint(x: 90, y: 40))
+    #expect(verdict.getsTouch)
+    #expect(verdict.reason == .search)
+    #expect(verdict.obstacles.isEmpty)
+    #expect(verdict.asked == .asked)
+  }
+
+  @Test(
+    "the first obstacle is the ancestor that does not contain the point; the view was never asked")
+  func outsideParent() throws {
+    let verdict = try verdict(SmallScenes.sticksOut, at: CGPoint(x: 140, y: 40))
+    #expect(dump(verdict) == ["card+1 outside"])
+    #expect(verdict.asked == .never)
+    #expect(verdict.isDrawnThere)
+    guard case .outside(let miss)? = verdict.firstObstacle?.cause else {
+      Issue.record("not outside")
+      return
+    }
+    #expect(miss.point == CGPoint(x: 120, y: 20))
+    #expect(miss.beyond == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 20))
+  }
+
+  @Test("every later obstacle follows in the order of the descent")
+  func everyObstacle() throws {
+    let verdict = try verdict(
+      """
+      {"id": "window", "class": "UIWindow", "frame": [0, 0, 200, 200], "subviews": [
+        {"id": "panel", "frame": [0, 0, 200, 200], "isHidden": true, "alpha": 0.005, "subviews": [
+          {"id": "card", "frame": [0, 0, 50, 50], "isUserInteractionEnabled": false, "subviews": [
+            {"id": "button", "class": "UIButton", "frame": [60, 60, 50, 50], "isEnabled": false,
+             "hitTestRules": [{"rule": "passThrough"}],
+             "subviews": [{"id": "inner", "frame": [0, 0, 50, 50]}]},
+            {"id": "veil", "frame": [0, 0, 200, 200],
+             "subviews": [{"id": "glass", "frame": [0, 0, 200, 200]}]}]}]}]},
+      {"id": "top", "class": "UIWindow", "frame": [0, 0, 200, 200]}
+      """, at: CGPoint(x: 80, y: 80))
+    #expect(
+      dump(verdict) == [
+        "top+3 window, top", "panel+2 isHidden", "panel+2 alpha 0.005",
+        "card+1 isUserInteractionEnabled", "card+1 outside", "veil+0 covers, glass",
+        "button+0 isEnabled", "inner+0 subview, inner", "button+0 drops by passThrough",
+      ])
+  }
+
+  @Test("asked and refused is not the same as never asked")
+  func refused() throws {
+    let hidden = SmallScenes.sticksOut.replacingOccurrences(
+      of: #""class": "UIButton","#, with: #""class": "UIButton", "isHidden": true,"#)
+    let verdict = try verdict(hidden, at: CGPoint(x: 90, y: 40))
+    #expect(verdict.asked == .refused)
+    #expect(dump(verdict) == ["button+0 isHidden"])
+  }
+
+  @Test("a rule that names the view is the reason")
+  func redirected() throws {
+    let windows = SmallScenes.sticksOut.replacingOccurrences(
+      of: #""id": "card","#,
+      with: #""id": "card", "hitTestRules": [{"rule": "redirect", "to": "button"}],"#)
+    let verdict = try verdict(windows, at: CGPoint(x: 30, y: 30))
+    #expect(verdict.reason == .rule("redirect", index: 0, by: "card"))
+    #expect(!verdict.isDrawnThere)
+  }
+
+  @Test("rules on the result that lose or replace the view's answer are obstacles")
+  func resultRules() throws {
+    let windows = SmallScenes.sticksOut.replacingOccurrences(
+      of: #""id": "card","#,
+      with: """
+        "id": "card", "hitTestRules": [{"rule": "ignore", "views": ["button"]},
+          {"rule": "redirect", "to": "window", "when": "always"},
+          {"rule": "path", "d": "M0 0 H5 V5 Z", "gate": "result"}],
+        """)
+    let verdict = try verdict(windows, at: CGPoint(x: 90, y: 40))
+    #expect(
+      dump(verdict) == [
+        "card+1 drops by ignore", "card+1 redirect to window", "card+1 drops by path",
+      ])
+  }
+
+  @Test(
+    "rules on the search that never ask are obstacles", arguments: ["boxOnly", "none"])
+  func searchRules(rule: String) throws {
+    let windows = SmallScenes.sticksOut.replacingOccurrences(
+      of: #""id": "card","#, with: "\"id\": \"card\", \"hitTestRules\": [{\"rule\": \"\(rule)\"}],")
+    #expect(dump(try verdict(windows, at: CGPoint(x: 90, y: 40))) == ["card+1 \(rule)"])
+  }
+
+  @Test("an ancestor without size and one whose transform has no inverse")
+  func degenerate() throws {
+    let empty = SmallScenes.sticksOut.replacingOccurrences(of: "100, 100]", with: "100, 0]")
+    #expect(dump(try verdict(empty, at: CGPoint(x: 90, y: 40))) == ["card+1 empty"])
+    let flat = SmallScenes.sticksOut.replacingOccurrences(
+      of: #""id": "card","#, with: #""id": "card", "transform": [0, 0, 0, 1, 0, 0],"#)
+    #expect(dump(try verdict(flat, at: CGPoint(x: 70, y: 40))) == ["card+1 no inverse"])
+  }
+
+  @Test("a class of its own that stops the search is named")
+  func customCode() throws {
+    let windows = SmallScenes.sticksOut.replacingOccurrences(
+      of: #""id": "card","#, with: #""id": "card", "class": "Deaf","#)
+    let verdict = try verdict(windows, at: CGPoint(x: 90, y: 40))
+    #expect(dump(verdict) == ["card+1 code of DeafView"])
+  }
+
+  @Test("a view beside the point says how far")
+  func notThere() throws {
+    let verdict = try verdict(SmallScenes.sticksOut, at: CGPoint(x: 90, y: 100))
+    #expect(dump(verdict) == ["button+0 outside"])
+    #expect(!verdict.isDrawnThere)
+    #expect(verdict.distance == 30)
+  }
+
+  @Test("the first obstacle agrees with the trace, on scenes by chance")
+  func agreesWithTrace() {
+    for seed in 0..<40 {
+      var random = RandomScene(seed: UInt64(seed) + 1000)
+      let scene = build(random.document([.gates, .windows, .transforms, .shapes]))
+      for place in 0..<12 {
+        let point = CGPoint(x: CGFloat(place * 11 % 120) + 0.5, y: CGFloat(place * 29 % 90) + 0.5)
+        let trace = scene.trace(point)
+        for node in scene.document.nodes {
+          guard let view = scene.view(node.id) else { continue }
+          let verdict = Verdict.why(view, at: point, in: scene, trace: trace)
+          #expect(verdict.getsTouch == verdict.obstacles.isEmpty, "\(seed) \(node.id) \(point)")
+          if let first = verdict.firstObstacle, first.levelsUp == 0, first.view == node.id,
+            case .gate = first.cause
+          {
+            #expect(verdict.asked == .refused || view.transform.isInvertible == false)
+          }
+          if verdict.asked == .never {
+            #expect(verdict.firstObstacle?.view != node.id || !view.transform.isInvertible)
+          }
+        }
+      }
+    }
+  }
+}
