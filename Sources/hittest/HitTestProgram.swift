@@ -8,6 +8,7 @@ struct HitTestProgram {
   static let commands: [any Command.Type] = [
     TraceCommand.self,
     CheckCommand.self,
+    SwiftCommand.self,
     ScenesCommand.self,
   ]
 
