@@ -74,7 +74,7 @@ let package = Package(
     .testTarget(
       name: "ScenesTests",
       dependencies: ["UIKit", "Scenes", "CustomViews", "Assets", "TestSupport"],
-      resources: [.copy("Fixtures")], swiftSettings: strict),
+      resources: [.copy("Fixtures"), .copy("Importing/Inputs")], swiftSettings: strict),
     .testTarget(
       name: "DiagnosisTests", dependencies: ["UIKit", "Scenes", "Diagnosis", "TestSupport"],
       swiftSettings: strict),

@@ -23,6 +23,7 @@ extension Problem {
     case meaningless(key: String, other: String, value: String)
     /// The file was written by a later version of the format.
     case laterVersion(Int)
+    case importing(ImportProblem)
   }
 
   /// The kind of value that a key takes.

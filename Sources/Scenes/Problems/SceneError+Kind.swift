@@ -14,6 +14,7 @@ extension SceneError {
     case unknownFormat(start: String)
     /// A format that can't be imported, by its name.
     case unsupportedFormat(name: String)
+    case importing(ImportFailure)
   }
 
   public enum Encoding: String, Sendable, Equatable {

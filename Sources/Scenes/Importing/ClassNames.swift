@@ -1,0 +1,56 @@
+import Foundation
+
+/// What a class name alone says about a view.
+enum ClassNames {
+  /// The name without module and generic arguments: `Shop.Card<Int>` → `Card`.
+  static func short(_ name: String) -> String {
+    var depth = 0
+    var short = ""
+    for character in name {
+      switch character {
+      case "<", "(", "[": depth += 1
+      case ">", ")", "]": depth = max(0, depth - 1)
+      case "." where depth == 0: short = ""
+      case _ where depth == 0: short.append(character)
+      default: break
+      }
+    }
+    let plain = short.trimmingCharacters(in: .whitespaces)
+    return plain.isEmpty ? "view" : String(plain.prefix(60))
+  }
+
+  /// Whether the class belongs to the system, so that its hit testing is UIKit's business.
+  static func isSystem(_ name: String) -> Bool {
+    if name.hasPrefix("SwiftUI.") || name.hasPrefix("_TtGC7SwiftUI")
+      || name.hasPrefix("_TtC7SwiftUI")
+      || name.hasPrefix("_TtC5UIKit")
+    {
+      return true
+    }
+    guard !name.contains(".") else { return false }
+    let plain = name.drop { $0 == "_" }
+    guard let prefix = systemPrefixes.first(where: { plain.hasPrefix($0) }) else { return false }
+    // `UISomething`, never `UInt` or `UIcon`.
+    return plain.dropFirst(prefix.count).first?.isUppercase ?? false
+  }
+
+  private static let systemPrefixes = [
+    "UI", "WK", "MK", "MTK", "SK", "SCN", "AR", "AV", "PK", "PDF", "QL", "GLK", "CA", "NS", "MF",
+    "PH", "PU", "SF", "SL", "TV", "CN", "EK", "GK", "HK", "MP", "RP", "TUI", "XCUI",
+  ]
+
+  /// Whether SwiftUI or a web page decides inside the view.
+  static func hostsOther(_ name: String) -> Bool {
+    name.contains("HostingView") || name.contains("HostingScrollView") || name == "WKContentView"
+  }
+
+  /// Classes whose interaction flag is on unless something turns it off, as in a plain view.
+  ///
+  /// A source that prints the flag only when it is off says "on" by silence; for every other class
+  /// that has to be written down, because its own default may be off.
+  static func isInteractiveByDefault(_ name: String?) -> Bool {
+    guard let name else { return true }
+    return ["UIView", "UIWindow", "UIControl", "UIButton", "UIScrollView", "UITextField"]
+      .contains(name)
+  }
+}

@@ -1,0 +1,124 @@
+import UIKit
+
+extension RecursiveDescriptionReader {
+  /// Gives a view what its items say; items that decide nothing are passed over.
+  mutating func apply(_ items: DescriptionItems, to index: Int) {
+    var printed = PrintedView()
+    var isInteractive = true
+    var clips: Bool?
+    for item in items.items {
+      switch source.string(item.key) {
+      case "frame":
+        printed.frame = numbers(4, item, index)
+        printed.frameText = item.value
+      case "bounds":
+        printed.bounds = numbers(4, item, index).map {
+          CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
+        }
+      case "anchorPoint":
+        printed.anchorPoint = numbers(2, item, index).map { CGPoint(x: $0[0], y: $0[1]) }
+        if printed.anchorPoint != nil { draft.origins[index].read.insert(.anchorPoint) }
+      case "transform":
+        printed.transform = numbers(6, item, index).map {
+          CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])
+        }
+        if printed.transform != nil { draft.origins[index].read.insert(.transform) }
+      case "contentOffset":
+        printed.contentOffset = numbers(2, item, index).map { CGPoint(x: $0[0], y: $0[1]) }
+        if printed.contentOffset != nil { draft.origins[index].read.insert(.contentOffset) }
+      case "alpha":
+        if let alpha = numbers(1, item, index) { draft.setAlpha(alpha[0], view: index) }
+      case "hidden":
+        if let flag = flag(item, index), flag {
+          draft.nodes[index].isHidden = true
+          draft.origins[index].read.insert(.isHidden)
+        }
+      case "userInteractionEnabled":
+        if let flag = flag(item, index) {
+          isInteractive = flag
+          draft.origins[index].read.insert(.isUserInteractionEnabled)
+        }
+      case "enabled":
+        if let flag = flag(item, index), !flag { setDisabled(index) }
+      case "clipsToBounds":
+        clips = flag(item, index)
+        if clips != nil { draft.origins[index].read.insert(.clipsToBounds) }
+      case "text": draft.setText(source.string(item.value), view: index)
+      case "backgroundColor":
+        if let color = SceneColor.printed(source.string(item.value)) {
+          draft.nodes[index].backgroundColor = color
+          draft.origins[index].read.insert(.backgroundColor)
+        }
+      default: break
+      }
+    }
+    printed.place(index, in: &draft, source: source)
+    draft.setInteraction(isInteractive, view: index)
+    draft.setClipping(clips ?? false, view: index)
+  }
+
+  private mutating func setDisabled(_ index: Int) {
+    draft.nodes[index].isEnabled = false
+    draft.origins[index].read.insert(.isEnabled)
+  }
+
+  /// Exactly `count` usable numbers; else a problem, and nil keeps the default.
+  private mutating func numbers(
+    _ count: Int, _ item: DescriptionItems.Item, _ index: Int
+  ) -> [Double]? {
+    let numbers = source.numbers(in: item.value)
+    if let numbers, numbers.count == count, numbers.allSatisfy({ $0.isFinite && abs($0) <= 1e9 }) {
+      return numbers
+    }
+    draft.noteUnusable(source.string(item.key), source.string(item.value), view: index)
+    return nil
+  }
+
+  private mutating func flag(_ item: DescriptionItems.Item, _ index: Int) -> Bool? {
+    if let flag = source.flag(in: item.value) { return flag }
+    draft.noteUnusable(source.string(item.key), source.string(item.value), view: index)
+    return nil
+  }
+}
+
+extension SceneDraft {
+  /// Writes the flag down where the class's own default may differ from what the source says.
+  mutating func setInteraction(_ isEnabled: Bool, view index: Int) {
+    if !isEnabled {
+      nodes[index].isUserInteractionEnabled = false
+    } else if !ClassNames.isInteractiveByDefault(nodes[index].className) {
+      nodes[index].isUserInteractionEnabled = true
+    }
+  }
+
+  mutating func setClipping(_ clips: Bool, view index: Int) {
+    let defaultsToClipping = ["UIScrollView", "UITableView", "UICollectionView", "UITextView"]
+      .contains(nodes[index].className)
+    if clips != defaultsToClipping { nodes[index].clipsToBounds = clips }
+  }
+
+  /// Says once for each class that the source cannot show what it overrides.
+  mutating func noteClasses() {
+    var uses: [String: (count: Int, first: Int)] = [:]
+    var order: [String] = []
+    for index in nodes.indices {
+      guard let name = nodes[index].className else { continue }
+      if uses[name] == nil {
+        uses[name] = (0, index)
+        order.append(name)
+      }
+      uses[name]?.count += 1
+    }
+    for name in order {
+      guard let use = uses[name] else { continue }
+      if ClassNames.hostsOther(name) {
+        note(.notice, .hostedContent(view: nodes[use.first].id), view: use.first)
+      } else if !ClassNames.isSystem(name) {
+        note(
+          .notice,
+          .unknownOverrides(className: name, views: use.count, first: nodes[use.first].id),
+          view: use.first)
+      }
+    }
+  }
+}

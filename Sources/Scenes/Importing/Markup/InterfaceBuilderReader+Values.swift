@@ -1,0 +1,81 @@
+import UIKit
+
+extension InterfaceBuilderReader {
+  /// An element inside a view that says something about it.
+  mutating func read(_ tag: MarkupTag, name: String, key: String?, parent: Element?, view: Int) {
+    let isDirect = parent?.role == .view
+    switch name {
+    case "rect" where key == "frame":
+      if isDirect {
+        setFrame(tag, of: view)
+      } else if open.last(where: { $0.role == .view || $0.name == "variation" })?.name
+        == "variation"
+      {
+        scenes[scenes.count - 1].draft.note(.notice, .variation(view: id(of: view)), view: view)
+      }
+    case "color" where key == "backgroundColor" && isDirect: setColor(tag, of: view)
+    case "state" where key == "normal":
+      if let title = source.text("title", of: tag) { setText(title, of: view) }
+    case "buttonConfiguration" where isDirect:
+      if let title = source.text("title", of: tag) { setText(title, of: view) }
+    case "action":
+      guard let selector = source.text("selector", of: tag) else { return }
+      let event = source.text("eventType", of: tag) ?? "primaryActionTriggered"
+      scenes[scenes.count - 1].draft.nodes[view].actions.append(
+        SceneAction(event: event, name: selector))
+    case "outletCollection" where source.text("property", of: tag) == "gestureRecognizers":
+      guard let id = source.text("destination", of: tag) else { return }
+      scenes[scenes.count - 1].recognizers.append((view, id))
+    case "userDefinedRuntimeAttribute"
+    where source.text("keyPath", of: tag) == "layer.cornerRadius":
+      open[open.count - 1].key = "cornerRadius"
+      if let radius = source.number("value", of: tag), radius.isFinite, abs(radius) <= 1e9 {
+        scenes[scenes.count - 1].draft.nodes[view].cornerRadius = radius
+      }
+    default: break
+    }
+  }
+
+  /// Text of several lines stands in an element of its own.
+  mutating func text(_ range: Range<Int>) {
+    guard let element = open.last, element.name == "string", let view = element.view,
+      ["text", "title"].contains(element.key)
+    else { return }
+    setText(source.markupText(range), of: view)
+  }
+
+  private func id(of view: Int) -> ViewID { scenes[scenes.count - 1].draft.nodes[view].id }
+
+  private mutating func setText(_ text: String, of view: Int) {
+    scenes[scenes.count - 1].draft.setText(text, view: view)
+  }
+
+  private mutating func setFrame(_ tag: MarkupTag, of view: Int) {
+    let scene = scenes.count - 1
+    guard let x = source.number("x", of: tag), let y = source.number("y", of: tag),
+      let width = source.number("width", of: tag), let height = source.number("height", of: tag)
+    else {
+      scenes[scene].draft.noteUnusable("frame", source.string(tag.range), view: view)
+      return
+    }
+    scenes[scene].draft.setFrame(
+      CGRect(x: x, y: y, width: width, height: height), text: source.string(tag.range), view: view)
+  }
+
+  private mutating func setColor(_ tag: MarkupTag, of view: Int) {
+    let color: SceneColor?
+    if let red = source.number("red", of: tag), let green = source.number("green", of: tag),
+      let blue = source.number("blue", of: tag)
+    {
+      color = SceneColor(
+        red: red, green: green, blue: blue, alpha: source.number("alpha", of: tag) ?? 1)
+    } else if let white = source.number("white", of: tag) {
+      color = SceneColor(white: white, alpha: source.number("alpha", of: tag) ?? 1)
+    } else {
+      color = source.text("systemColor", of: tag).flatMap(SceneColor.system)
+    }
+    guard let color else { return }
+    scenes[scenes.count - 1].draft.nodes[view].backgroundColor = color
+    scenes[scenes.count - 1].draft.origins[view].read.insert(.backgroundColor)
+  }
+}

@@ -1,0 +1,292 @@
+import UIKit
+
+/// Reads `.xib` and `.storyboard`: every top-level view or scene becomes a draft of its own.
+struct InterfaceBuilderReader: Sendable {
+  let source: SourceText
+  let format: SourceFormat
+  var scenes: [InterfaceScene] = []
+  var open: [Element] = []
+  private var document = DocumentFacts()
+
+  /// An open element.
+  struct Element: Sendable {
+    var name: String
+    var role: Role
+    /// The view whose element this is, or the nearest one around it, in the last scene.
+    var view: Int?
+    /// The depth of views directly inside.
+    var depth: Int
+    /// `key` of the element, where it has one.
+    var key: String?
+  }
+
+  enum Role: Sendable {
+    case view
+    case controller
+    case other
+  }
+
+  private struct DocumentFacts: Sendable {
+    var initialController: String?
+    var deviceSize = CGSize(width: 375, height: 667)
+    var controller: Controller?
+    /// Controllers by id, with the one that each shows first.
+    var shows: [String: String] = [:]
+    /// Object id → property name, from the outlets.
+    var outlets: [String: String] = [:]
+    /// Recognizer id → kind.
+    var recognizers: [String: SceneGestureRecognizer] = [:]
+  }
+
+  struct Controller: Sendable {
+    var id: String
+    var name: String
+  }
+
+  private init(_ source: SourceText, format: SourceFormat) {
+    self.source = source
+    self.format = format
+  }
+
+  static func read(
+    _ source: SourceText, format: SourceFormat, choosing: String?
+  ) throws(SceneError) -> RecognizedSource.Result {
+    var reader = InterfaceBuilderReader(source, format: format)
+    try reader.collectNames()
+    var walk = MarkupWalk(source)
+    while let event = try walk.next() {
+      switch event {
+      case .open(let tag): reader.open(tag)
+      case .close: reader.close(at: walk.offset)
+      case .text(let range): reader.text(range)
+      case .data: break
+      }
+    }
+    return try reader.result(choosing: choosing, faults: walk.faults, lines: source.lineCount)
+  }
+
+  /// Outlets, recognizers and relations stand anywhere in the file, mostly after the views.
+  private mutating func collectNames() throws(SceneError) {
+    var walk = MarkupWalk(source)
+    var controller: String?
+    while let event = try walk.next() {
+      guard case .open(let tag) = event else { continue }
+      let name = source.string(tag.name)
+      switch name {
+      case "document":
+        document.initialController = source.text("initialViewController", of: tag)
+      case "device":
+        if let id = source.text("id", of: tag), let size = DeviceSize.of(id) {
+          let isLandscape = source.text("orientation", of: tag) == "landscape"
+          document.deviceSize =
+            isLandscape ? CGSize(width: size.height, height: size.width) : size
+        }
+      case "outlet":
+        if let property = source.text("property", of: tag),
+          !Self.technicalOutlets.contains(property),
+          let destination = source.text("destination", of: tag)
+        {
+          document.outlets[destination] = property
+        }
+      case "segue":
+        if source.text("kind", of: tag) == "relationship", let controller,
+          let destination = source.text("destination", of: tag), document.shows[controller] == nil
+        {
+          document.shows[controller] = destination
+        }
+      case _ where name.hasSuffix("GestureRecognizer"):
+        if let id = source.text("id", of: tag) {
+          document.recognizers[id] = SceneGestureRecognizer(
+            kind: String(name.dropLast("GestureRecognizer".count)),
+            name: source.text("userLabel", of: tag))
+        }
+      case _ where name.hasSuffix("ontroller"): controller = source.text("id", of: tag)
+      default: break
+      }
+    }
+  }
+
+  private static let technicalOutlets: Set<String> = ["view", "delegate", "dataSource"]
+
+  // MARK: Elements
+
+  private mutating func open(_ tag: MarkupTag) {
+    let name = source.string(tag.name)
+    let parent = open.last
+    let key = source.text("key", of: tag)
+    var element = Element(
+      name: name, role: .other, view: parent?.view, depth: parent?.depth ?? 0, key: key)
+    if isView(name, key: key, in: parent) {
+      if parent?.view == nil { beginScene(tag) }
+      if scenes[scenes.count - 1].draft.hasRoom {
+        element.role = .view
+        element.view = addView(tag, name: name, depth: element.depth)
+        element.depth += 1
+      } else {
+        scenes[scenes.count - 1].draft.report.skip(.beyondLimit, line: tag.line)
+      }
+    } else if name.hasSuffix("ontroller"), let id = source.text("id", of: tag) {
+      element.role = .controller
+      document.controller = Controller(
+        id: id,
+        name: source.text("storyboardIdentifier", of: tag) ?? source.text("customClass", of: tag)
+          ?? source.text("userLabel", of: tag) ?? id)
+    } else if let view = element.view {
+      read(tag, name: name, key: key, parent: parent, view: view)
+    }
+    open.append(element)
+  }
+
+  private func isView(_ name: String, key: String?, in parent: Element?) -> Bool {
+    guard let parent, name != "placeholder" else { return false }
+    switch parent.name {
+    case "subviews", "prototypes", "cells": return true
+    case "objects": return InterfaceClasses.isTopLevelView(name)
+    default: break
+    }
+    guard let key else { return false }
+    if key == "view" { return parent.role == .controller }
+    return parent.view != nil && Self.viewKeys.contains(key) && InterfaceClasses.isView(name)
+  }
+
+  private static let viewKeys: Set<String> = [
+    "contentView", "tableHeaderView", "tableFooterView", "customView", "titleView",
+    "backgroundView", "selectedBackgroundView", "sectionHeaderView", "sectionFooterView",
+    "collectionReusableView",
+  ]
+
+  private mutating func beginScene(_ tag: MarkupTag) {
+    let id = source.text("id", of: tag) ?? "\(scenes.count + 1)"
+    let controller = open.contains { $0.role == .controller } ? document.controller : nil
+    let label = source.text("userLabel", of: tag) ?? source.text("customClass", of: tag)
+    scenes.append(
+      InterfaceScene(
+        format: format, id: controller?.id ?? id, name: controller?.name ?? label ?? id,
+        controller: controller?.name))
+  }
+
+  private mutating func addView(_ tag: MarkupTag, name: String, depth: Int) -> Int {
+    let scene = scenes.count - 1
+    let id = source.text("id", of: tag)
+    let base = InterfaceClasses.className(of: name)
+    let custom = source.text("customClass", of: tag)
+    let isDisabled = source.flag("enabled", of: tag) == false
+    // The gate of a disabled control acts only in a class that is known to be one.
+    let className = isDisabled ? base : custom ?? base
+    let outlet = id.flatMap { document.outlets[$0] }
+    let index = scenes[scene].draft.add(
+      named: source.text("userLabel", of: tag) ?? outlet ?? id, className: className, depth: depth,
+      line: tag.line, range: tag.range)
+    scenes[scene].firstLine = min(scenes[scene].firstLine, tag.line)
+    if depth == 0 { scenes[scene].draft.nodes[index].viewController = scenes[scene].controller }
+    if isDisabled, let custom {
+      let view = scenes[scene].draft.nodes[index].id
+      scenes[scene].draft.note(
+        .notice, .unknownOverrides(className: custom, views: 1, first: view), view: index)
+    }
+    setAttributes(tag, of: index, in: scene, isDisabled: isDisabled)
+    return index
+  }
+
+  private mutating func setAttributes(
+    _ tag: MarkupTag, of index: Int, in scene: Int, isDisabled: Bool
+  ) {
+    func read(_ name: StaticString) -> Bool? { source.flag(name, of: tag) }
+    var draft = scenes[scene].draft
+    scenes[scene].draft = SceneDraft(format)
+    defer { scenes[scene].draft = draft }
+    let interaction = read("userInteractionEnabled")
+    if interaction != nil { draft.origins[index].read.insert(.isUserInteractionEnabled) }
+    draft.setInteraction(interaction ?? true, view: index)
+    if read("hidden") == true {
+      draft.nodes[index].isHidden = true
+      draft.origins[index].read.insert(.isHidden)
+    }
+    if let alpha = source.value("alpha", of: tag) {
+      if let number = source.number(in: alpha) {
+        draft.setAlpha(number, view: index)
+      } else {
+        draft.noteUnusable("alpha", source.string(alpha), view: index)
+      }
+    }
+    let clips = read("clipsSubviews")
+    if clips != nil { draft.origins[index].read.insert(.clipsToBounds) }
+    draft.setClipping(clips ?? false, view: index)
+    if read("multipleTouchEnabled") == true {
+      draft.nodes[index].isMultipleTouchEnabled = true
+      draft.origins[index].read.insert(.isMultipleTouchEnabled)
+    }
+    if isDisabled {
+      draft.nodes[index].isEnabled = false
+      draft.origins[index].read.insert(.isEnabled)
+    }
+    if let text = source.text("text", of: tag) { draft.setText(text, view: index) }
+  }
+
+  private mutating func close(at offset: Int) {
+    guard let element = open.popLast(), element.role == .view, let view = element.view else {
+      return
+    }
+    // The view's own text ends where its subviews begin, or with it.
+    let scene = scenes.count - 1
+    let next = view + 1
+    let end =
+      next < scenes[scene].draft.origins.count
+      ? min(offset, Int(scenes[scene].draft.origins[next].start)) : offset
+    scenes[scene].draft.origins[view].end = Int32(clamping: end)
+  }
+
+  // MARK: The result
+
+  private mutating func result(
+    choosing: String?, faults: [MarkupWalk.Fault], lines: Int
+  ) throws(SceneError) -> RecognizedSource.Result {
+    guard !scenes.isEmpty else { throw SceneError(.importing(.noViews(format))) }
+    let initial = initialScene()
+    var choices: [SceneChoice] = []
+    for (number, scene) in scenes.enumerated() {
+      choices.append(
+        SceneChoice(
+          id: scene.id, name: scene.name, isInitial: number == initial,
+          views: scene.draft.nodes.count))
+    }
+    let choice = try Self.choose(choosing, among: choices, otherwise: initial)
+    var scene = scenes[choice]
+    scene.placeUnplaced(in: document.deviceSize)
+    scene.nameRecognizers(document.recognizers)
+    scene.draft.noteClasses()
+    scene.draft.note(faults)
+    scene.draft.title = choices.count > 1 ? scene.name : ""
+    try scene.draft.finish(linesRead: lines)
+    return RecognizedSource.Result(
+      draft: scene.draft, choices: choices.count > 1 ? choices : [],
+      choice: choices.count > 1 ? choice : nil)
+  }
+
+  /// The initial controller's scene; where that one only contains others, what it shows first.
+  private func initialScene() -> Int {
+    var controller = document.initialController
+    var visited: Set<String> = []
+    while let id = controller, visited.insert(id).inserted {
+      // A navigation controller's own scene holds no view but its bar.
+      if let scene = scenes.firstIndex(where: { $0.id == id }), document.shows[id] == nil {
+        return scene
+      }
+      controller = document.shows[id]
+    }
+    return 0
+  }
+
+  private static func choose(
+    _ name: String?, among choices: [SceneChoice], otherwise initial: Int
+  ) throws(SceneError) -> Int {
+    guard let name else { return initial }
+    if let exact = choices.firstIndex(where: { $0.id == name || $0.name == name }) { return exact }
+    if let number = Int(name), choices.indices.contains(number - 1) { return number - 1 }
+    if let loose = choices.firstIndex(where: { $0.name.lowercased() == name.lowercased() }) {
+      return loose
+    }
+    throw SceneError(
+      .importing(.noSuchScene(name: name, available: choices.prefix(50).map(\.name))))
+  }
+}

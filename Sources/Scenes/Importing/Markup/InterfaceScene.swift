@@ -1,0 +1,54 @@
+import UIKit
+
+/// One scene of a storyboard or one top-level view of a nib, while it is read.
+struct InterfaceScene: Sendable {
+  var draft: SceneDraft
+  var id: String
+  var name: String
+  /// The controller's name, where a controller owns the view.
+  var controller: String?
+  var firstLine = Int.max
+  /// A view and the id of a recognizer that its outlets attach to it.
+  var recognizers: [(view: Int, id: String)] = []
+
+  init(format: SourceFormat, id: String, name: String, controller: String?) {
+    draft = SceneDraft(format)
+    self.id = id
+    self.name = name
+    self.controller = controller
+  }
+
+  /// Gives views without a frame their parent's bounds, and says that they need layout.
+  mutating func placeUnplaced(in screen: CGSize) {
+    var path: [(size: CGSize, isPlaced: Bool, index: Int)] = []
+    for index in draft.nodes.indices {
+      path.removeLast(max(0, path.count - draft.nodes[index].depth))
+      let parent = path.last
+      if let frame = draft.nodes[index].frame {
+        path.append((frame.size, true, index))
+        if let parent, !parent.isPlaced {
+          draft.note(
+            .problem,
+            .unplaced(view: draft.nodes[index].id, inside: draft.nodes[parent.index].id),
+            view: index)
+        }
+        continue
+      }
+      let size = parent?.size ?? screen
+      draft.nodes[index].frame = CGRect(origin: .zero, size: size)
+      draft.origins[index].recovered.insert(.frame)
+      // The root fills the screen, and a content view its cell: nothing to guess.
+      let isFilling = parent == nil || draft.nodes[index].className == "UITableViewCellContentView"
+      path.append((size, isFilling, index))
+      if !isFilling {
+        draft.note(.problem, .missingFrame(view: draft.nodes[index].id), view: index)
+      }
+    }
+  }
+
+  mutating func nameRecognizers(_ known: [String: SceneGestureRecognizer]) {
+    for (view, id) in recognizers {
+      if let recognizer = known[id] { draft.nodes[view].gestureRecognizers.append(recognizer) }
+    }
+  }
+}

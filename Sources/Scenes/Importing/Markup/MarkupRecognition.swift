@@ -1,0 +1,40 @@
+import Foundation
+
+/// Tells XML formats apart by their first elements.
+enum MarkupRecognition {
+  static func format(of source: SourceText) throws(SceneError) -> SourceFormat? {
+    var walk = MarkupWalk(source)
+    var opened = 0
+    while opened < 40, let event = try walk.next() {
+      guard case .open(let tag) = event else { continue }
+      opened += 1
+      if let format = format(of: tag, in: source) { return format }
+    }
+    return nil
+  }
+
+  private static func format(of tag: MarkupTag, in source: SourceText) -> SourceFormat? {
+    let name = source.string(
+      tag.name.lowerBound..<min(tag.name.upperBound, tag.name.lowerBound + 60))
+    switch name {
+    case "document", "archive":
+      guard let type = source.text("type", of: tag), type.contains("InterfaceBuilder") else {
+        return nil
+      }
+      if name == "archive" { return .interfaceBuilderArchive }
+      guard type.contains("CocoaTouch") || type.contains("AppleTV") || type.contains("WatchKit")
+      else { return .macInterface }
+      return type.contains("Storyboard") ? .storyboard : .xib
+    case "AppiumAUT": return .webDriverAgent
+    case _ where name.hasPrefix("XCUIElementType"): return .webDriverAgent
+    case "ViewHierarchy": return .detox
+    case "hierarchy": return .uiAutomator
+    case "node" where source.value("bounds", of: tag) != nil: return .uiAutomator
+    case "plist":
+      let isDebuggerDocument =
+        source.contains("RunnableDisplayName") || source.contains("DBGHierarchy")
+      return isDebuggerDocument ? .viewHierarchy : nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+/// A source whose format is known from its content, undone of escapes where it had any.
+struct RecognizedSource: Sendable {
+  let format: SourceFormat
+  private(set) var source: SourceText
+  private var tree: JSONValue?
+  /// What was mended to read the source at all.
+  private var faults: [Problem] = []
+
+  /// What a reader makes of a source.
+  struct Result: Sendable {
+    var draft: SceneDraft
+    var choices: [SceneChoice] = []
+    var choice: Int?
+    var claims: [HittableClaim] = []
+  }
+
+  init(_ source: SourceText) throws(SceneError) {
+    if let tree = try Self.tree(in: source) {
+      self = tree
+    } else if let text = try Self.text(source) {
+      self = text
+    } else {
+      let beginning = source.string(0..<min(source.bytes.count, 200))
+      let line = beginning.split(whereSeparator: \.isNewline).first {
+        !$0.allSatisfy(\.isWhitespace)
+      }
+      throw SceneError(.unknownFormat(start: String((line ?? "").prefix(60))))
+    }
+  }
+
+  private init(format: SourceFormat, source: SourceText, tree: JSONValue? = nil) {
+    self.format = format
+    self.source = source
+    self.tree = tree
+  }
+
+  func read(choosing choice: String?) throws(SceneError) -> Result {
+    guard format.isReadable else {
+      throw SceneError(.unsupportedFormat(name: format.rawValue))
+    }
+    var result = try readDraft(choosing: choice)
+    result.draft.report.repairs = source.repairs
+    return result
+  }
+
+  private func readDraft(choosing choice: String?) throws(SceneError) -> Result {
+    switch format {
+    case .earlGrey: return Result(draft: try EarlGreyReader.read(source))
+    case .detox: return Result(draft: try DetoxReader.read(source))
+    case .uiAutomator: return Result(draft: try UIAutomatorReader.read(source))
+    case .xib, .storyboard:
+      return try InterfaceBuilderReader.read(source, format: format, choosing: choice)
+    case .webDriverAgent:
+      let page = try PageSourceReader.read(source)
+      return Result(draft: page.draft, claims: page.claims)
+    default: break
+    }
+    guard let tree else { return Result(draft: try RecursiveDescriptionReader.read(source)) }
+    var draft =
+      format == .sentry ? try SentryReader.read(tree) : try ReactNativeReader.read(tree)
+    draft.note(faults)
+    try draft.finish(linesRead: source.lineCount)
+    return Result(draft: draft)
+  }
+
+  // MARK: Printed hierarchies and XML
+
+  private static func text(_ source: SourceText) throws(SceneError) -> RecognizedSource? {
+    var source = source
+    if let format = try format(of: source) {
+      // A whole hierarchy in one quoted line looks like its first view with a long tail.
+      if format.isPrinted, source.hasWrittenLineEnds {
+        source.undoBackslashes()
+        source.repairs.append(.escapes)
+      }
+      return RecognizedSource(format: format, source: source)
+    }
+    guard source.undoEscapes(), let format = try format(of: source) else { return nil }
+    return RecognizedSource(format: format, source: source)
+  }
+
+  private static func format(of source: SourceText) throws(SceneError) -> SourceFormat? {
+    let bytes = source.bytes
+    guard let first = bytes.firstIndex(where: { !$0.isWhite }) else { return nil }
+    if bytes[first] == .less, DescriptionHeader(at: first, before: bytes.count, of: source) == nil {
+      if let format = try MarkupRecognition.format(of: source) { return format }
+    }
+    return descriptionFormat(of: source)
+  }
+
+  /// Printed hierarchies may stand behind any amount of other output.
+  private static func descriptionFormat(of source: SourceText) -> SourceFormat? {
+    var walk = LineWalk(source)
+    while let line = walk.next() {
+      guard case .view(let start) = DescriptionLine(line.range, of: source) else { continue }
+      let items = DescriptionItems(
+        from: start.header.end, before: line.range.upperBound, of: source)
+      let keys = items.items.prefix(8).map { source.string($0.key) }
+      if keys.contains("AX") || keys.contains("AX.frame") { return .earlGrey }
+      if keys.contains("frame") || !items.isClosed { return .recursiveDescription }
+    }
+    return nil
+  }
+
+  // MARK: JSON
+
+  private static func tree(in source: SourceText) throws(SceneError) -> RecognizedSource? {
+    guard looksLikeJSON(source) else { return nil }
+    var faults: [Problem] = []
+    let tape: JSONTape
+    do {
+      tape = try JSONParser.parse(source.bytes)
+    } catch {
+      guard case .syntax(.truncated) = error.kind, let closed = PartialJSON.closed(source.bytes),
+        let mended = try? JSONParser.parse(closed)
+      else { throw error }
+      faults.append(Problem(.problem, .importing(.truncated(what: "JSON")), at: error.place))
+      tape = mended
+    }
+    switch TreeRecognition.find(in: tape.root) {
+    case .tree(let format, let root):
+      var recognized = RecognizedSource(format: format, source: source, tree: root)
+      recognized.faults = faults
+      return recognized
+    case .wrapped(let text):
+      let inner = SourceText(bytes: Array(text.utf8), repairs: source.repairs + [.wrapped])
+      return try Self.text(inner)
+    case nil: return nil
+    }
+  }
+
+  /// An object, or a list of objects; a log line may begin with a bracket too.
+  private static func looksLikeJSON(_ source: SourceText) -> Bool {
+    let start = source.bytes.lazy.filter { !$0.isWhite }.prefix(2)
+    guard let first = start.first else { return false }
+    if first == UInt8(ascii: "{") { return true }
+    let second = start.dropFirst().first
+    return first == UInt8(ascii: "[")
+      && (second == UInt8(ascii: "{") || second == UInt8(ascii: "["))
+  }
+}

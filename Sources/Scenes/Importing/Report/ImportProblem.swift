@@ -1,0 +1,41 @@
+public import UIKit
+
+/// What an import could not take as it stood, and went on.
+public enum ImportProblem: Sendable, Equatable {
+  /// The source ends, or goes on to something else, inside this.
+  case truncated(what: String)
+  /// A value that could not be read; the view keeps its default.
+  case unusableValue(key: String, text: String, view: ViewID)
+  /// No frame stands in the source; the parent's bounds were taken.
+  case missingFrame(view: ViewID)
+  /// The view's parent has no frame of its own, so where this one is cannot be said.
+  case unplaced(view: ViewID, inside: ViewID)
+  /// A printed frame fits many sizes, as at 45°; the even one was taken.
+  case ambiguousSize(view: ViewID, taken: CGSize)
+  /// The printed frame and transform contradict each other.
+  case contradictingFrame(view: ViewID)
+  /// A class whose overrides the source cannot show.
+  case unknownOverrides(className: String, views: Int, first: ViewID)
+  /// SwiftUI decides inside this view, and no dump says how.
+  case hostedContent(view: ViewID)
+  case unmatchedEnd(element: String)
+  case unclosedElements(count: Int)
+  case tooManyAttributes(element: String)
+  /// A size class gives this view another frame, which was not taken.
+  case variation(view: ViewID)
+  /// The writer cut the tree below this view.
+  case cutByWriter(view: ViewID?)
+  /// Elements that the accessibility tree calls not visible; their hidden flag stays unset.
+  case notVisible(views: Int, first: ViewID)
+  /// More of the same kind were found than a report lists.
+  case more(count: Int)
+}
+
+/// Why a source of a known format gave no scene at all.
+public enum ImportFailure: Sendable, Equatable {
+  /// Entity declarations in XML, which could expand without end or read files.
+  case entityDeclarations
+  case noViews(SourceFormat)
+  /// The source holds several scenes, and none of this name.
+  case noSuchScene(name: String, available: [String])
+}

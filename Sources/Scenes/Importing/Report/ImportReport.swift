@@ -1,0 +1,97 @@
+/// What an import did with its source: every line of it is a view, part of one, blank, or skipped.
+public struct ImportReport: Sendable, Equatable {
+  public var format: SourceFormat
+  public var linesRead = 0
+  public var blankLines = 0
+  /// Lines that go on with the view before them.
+  public var continuationLines = 0
+  public var viewsMade = 0
+  /// In order of first appearance.
+  public var skipped: [Skip] = []
+  /// Values that the format could have stated and did not, by key of a scene file.
+  public var defaults: [Count] = []
+  /// Values worked out from others.
+  public var recovered: [Count] = []
+  /// What was undone before reading: an encoding, an escaping.
+  public var repairs: [SourceRepair] = []
+
+  public init(format: SourceFormat) { self.format = format }
+
+  /// What decides a hit and the format cannot say.
+  public var limits: [FormatLimit] { format.limits }
+
+  public struct Count: Sendable, Equatable {
+    public var key: String
+    public var count: Int
+  }
+
+  /// Lines or elements that made no view, for one reason.
+  public struct Skip: Sendable, Equatable {
+    public var reason: SkipReason
+    public var count: Int
+    /// The first of the 1-based line numbers, at most `ImportLimits.linesNamed`.
+    public var lines: [Int]
+  }
+
+  mutating func skip(_ reason: SkipReason, line: Int) {
+    let at: Int
+    if let known = skipped.firstIndex(where: { $0.reason == reason }) {
+      at = known
+    } else {
+      at = skipped.count
+      skipped.append(Skip(reason: reason, count: 0, lines: []))
+    }
+    skipped[at].count += 1
+    if skipped[at].lines.count < ImportLimits.linesNamed { skipped[at].lines.append(line) }
+  }
+}
+
+/// Why a line or an element made no view.
+public enum SkipReason: String, Sendable, Equatable, CaseIterable {
+  case notAView
+  /// A bare `CALayer`: drawn, and never touched.
+  case layer
+  /// An object without a frame: a constraint, a gesture recognizer.
+  case noFrame
+  /// The same object was listed before.
+  case repeated
+  /// Inside a view that was listed before.
+  case insideRepeated
+  case accessibilityElement
+  /// A web page or another foreign document inside the source.
+  case foreignContent
+  /// An element that only groups views.
+  case container
+  /// The tool that wrote the source stopped here.
+  case cutByWriter
+  /// Beyond the number of views that an import makes.
+  case beyondLimit
+}
+
+/// Something that had to be undone before the source could be read.
+public enum SourceRepair: String, Sendable, Equatable, CaseIterable {
+  case byteOrderMark
+  case utf16
+  case utf32
+  /// Bytes that are no UTF-8, taken as Windows Latin-1.
+  case latin1
+  /// `\n` and `\"` in one quoted line.
+  case escapes
+  /// `&lt;` for `<`.
+  case markup
+  /// A document inside another one: a page source in a JSON answer.
+  case wrapped
+}
+
+/// Bounds that keep time and memory in proportion to the source.
+enum ImportLimits {
+  static let bytes = 1 << 30
+  static let views = 2_000_000
+  static let problems = 1_000
+  static let linesNamed = 100
+  static let textLength = 10_000
+  static let nameLength = 1_000
+  static let attributes = 256
+  /// Lines that one view's description may run over.
+  static let wrappedLines = 64
+}

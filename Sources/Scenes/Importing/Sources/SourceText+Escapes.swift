@@ -1,0 +1,91 @@
+import Foundation
+
+extension SourceText {
+  /// Undoes what copying through a string literal or a web page does to text; false where it did
+  /// nothing of the kind.
+  mutating func undoEscapes() -> Bool {
+    let hasMarkup = contains("&lt;")
+    let hasEscapes = contains("\\n") || contains("\\\"")
+    if hasMarkup {
+      undoMarkup()
+      repairs.append(.markup)
+    }
+    if hasEscapes {
+      undoBackslashes()
+      repairs.append(.escapes)
+    }
+    return hasMarkup || hasEscapes
+  }
+
+  /// Whether a description closes and a written `\n` follows it, where a line end should be.
+  var hasWrittenLineEnds: Bool { contains(">\\n") }
+
+  mutating func undoBackslashes() {
+    var plain: [UInt8] = []
+    plain.reserveCapacity(bytes.count)
+    var at = 0
+    while at < bytes.count {
+      guard bytes[at] == .backslash, at + 1 < bytes.count else {
+        plain.append(bytes[at])
+        at += 1
+        continue
+      }
+      switch bytes[at + 1] {
+      case UInt8(ascii: "n"): plain.append(.newline)
+      case UInt8(ascii: "t"): plain.append(.tab)
+      case UInt8(ascii: "r"): break
+      case .quote, .doubleQuote, .backslash, .slash: plain.append(bytes[at + 1])
+      default: plain += [bytes[at], bytes[at + 1]]
+      }
+      at += 2
+    }
+    bytes = plain
+  }
+
+  mutating func undoMarkup() {
+    var plain: [UInt8] = []
+    plain.reserveCapacity(bytes.count)
+    var at = 0
+    while at < bytes.count {
+      if bytes[at] == .ampersand, let entity = MarkupEntity(at: at, in: bytes[...]) {
+        plain += entity.text
+        at = entity.end
+      } else {
+        plain.append(bytes[at])
+        at += 1
+      }
+    }
+    bytes = plain
+  }
+}
+
+/// One of the five named references of XML, HTML's `&nbsp;`, or a numbered one.
+struct MarkupEntity: Sendable {
+  var text: [UInt8]
+  /// After the semicolon.
+  var end: Int
+
+  /// Fails for every other `&`, which stands for itself.
+  init?(at position: Int, in bytes: ArraySlice<UInt8>) {
+    let limit = min(position + 12, bytes.endIndex)
+    guard let close = bytes[position..<limit].firstIndex(of: .semicolon) else { return nil }
+    let name = String(decoding: bytes[(position + 1)..<close], as: UTF8.self)
+    guard let text = Self.named[name] ?? Self.numbered(name) else { return nil }
+    self.text = Array(text.utf8)
+    end = close + 1
+  }
+
+  private static let named = [
+    "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'", "nbsp": " ",
+  ]
+
+  private static func numbered(_ name: String) -> String? {
+    guard name.hasPrefix("#") else { return nil }
+    let digits = name.dropFirst()
+    let value =
+      digits.first == "x" || digits.first == "X"
+      ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    guard let value, value > 0, let scalar = Unicode.Scalar(value) else { return nil }
+    return String(Character(scalar))
+  }
+}

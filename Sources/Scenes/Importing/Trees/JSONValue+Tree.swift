@@ -1,0 +1,52 @@
+import UIKit
+
+extension JSONValue {
+  /// The value of the last member of this name; nil where there is none or this is no object.
+  func member(_ name: StaticString) -> JSONValue? {
+    guard kind == .object else { return nil }
+    var found: JSONValue?
+    var at = index + 1
+    let end = Int(tape.entries[index].next)
+    while at < end {
+      let key = tape.entries[at]
+      let length = name.utf8CodeUnitCount
+      if Int(key.end) - Int(key.start) - 2 == length,
+        name.withUTF8Buffer({ buffer in
+          tape.bytes[(Int(key.start) + 1)..<(Int(key.end) - 1)].elementsEqual(buffer)
+        })
+      {
+        found = JSONValue(tape: tape, index: at + 1)
+      }
+      at = Int(tape.entries[at + 1].next)
+    }
+    return found
+  }
+
+  /// A number, also where it is written as text: `inf`, `"12"`.
+  var looseNumber: Double? { number ?? string.flatMap(Double.init) }
+
+  /// The object's text up to its children.
+  var ownRange: Range<Int> {
+    let start = Int(tape.entries[index].start)
+    let end = member("children").map { Int(tape.entries[$0.index].start) }
+    return start..<(end ?? Int(tape.entries[index].end))
+  }
+}
+
+extension SceneDraft {
+  /// The frame from members `x`, `y`, `width`, `height`; a problem where one is no usable number.
+  mutating func setFrame(of value: JSONValue, view index: Int) {
+    let members = [
+      value.member("x"), value.member("y"), value.member("width"), value.member("height"),
+    ]
+    if members.allSatisfy({ $0 == nil }) {
+      note(.problem, .missingFrame(view: nodes[index].id), at: value.place, view: index)
+      return
+    }
+    let numbers = members.map { $0.map { $0.looseNumber ?? .nan } ?? 0 }
+    let text = members.map { $0?.source ?? "" }.joined(separator: " ")
+    setFrame(
+      CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]), text: text,
+      view: index)
+  }
+}
