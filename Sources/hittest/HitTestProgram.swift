@@ -9,6 +9,7 @@ struct HitTestProgram {
     TraceCommand.self,
     CheckCommand.self,
     SwiftCommand.self,
+    ConvertCommand.self,
     ScenesCommand.self,
   ]
 

@@ -19,6 +19,14 @@ enum ClassNames {
     return plain.isEmpty ? "view" : String(plain.prefix(60))
   }
 
+  /// The name under which a class stands in `CustomViews`: without its module, where it has one.
+  static func registered(_ name: String) -> String {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    let isPlain =
+      parts.count == 2 && parts.allSatisfy { $0.utf8.allSatisfy(\.isWord) && !$0.isEmpty }
+    return isPlain && parts[0] != "SwiftUI" ? String(parts[1]) : name
+  }
+
   /// Whether the class belongs to the system, so that its hit testing is UIKit's business.
   static func isSystem(_ name: String) -> Bool {
     if name.hasPrefix("SwiftUI.") || name.hasPrefix("_TtGC7SwiftUI")

@@ -26,7 +26,7 @@ struct SceneDraft: Sendable {
     named name: String?, className: String, depth: Int, line: Int, range: Range<Int>
   ) -> Int {
     var node = SceneNode(id: uniqueID(name, className: className), depth: depth)
-    if className != "UIView" { node.className = className }
+    if className != "UIView" { node.className = ClassNames.registered(className) }
     nodes.append(node)
     origins.append(NodeOrigin(line: line, range: range))
     return nodes.count - 1

@@ -23,6 +23,7 @@ public enum ProblemWords {
     case .unusableNumber: language.text("hint.unusableNumber")
     case .laterVersion: language.text("hint.laterVersion")
     case .duplicateID: language.text("hint.duplicateID")
+    case .importing(let problem): ImportProblemWords.hint(problem, in: language)
     default: nil
     }
   }
@@ -68,6 +69,7 @@ public enum ProblemWords {
       return text("problem.meaningless", ["key": key, "other": other, "value": value])
     case .laterVersion(let version):
       return text("problem.laterVersion", ["version": String(version)])
+    case .importing(let problem): return ImportProblemWords.message(problem, in: language)
     }
   }
 

@@ -15,7 +15,13 @@ public enum SceneErrorWords {
     case .notAScene(let found):
       language.text("error.notAScene", ["found": ValueWords.found(found, in: language)])
     case .unknownFormat(let start): language.text("error.unknownFormat", ["start": start])
-    case .unsupportedFormat(let name): language.text("error.unsupportedFormat", ["format": name])
+    case .unsupportedFormat(let name):
+      language.text(
+        "error.unsupportedFormat",
+        [
+          "format": SourceFormat(rawValue: name).map { FormatWords.name($0, in: language) } ?? name
+        ])
+    case .importing(let failure): ImportFailureWords.message(failure, in: language)
     }
   }
 
@@ -26,6 +32,9 @@ public enum SceneErrorWords {
     case .wrongEncoding(.latin1): language.text("hint.latin1")
     case .wrongEncoding: language.text("hint.encoding")
     case .syntax(let syntax): SyntaxWords.hint(syntax, in: language)
+    case .unsupportedFormat(let name):
+      SourceFormat(rawValue: name).flatMap { FormatWords.instead(of: $0, in: language) }
+    case .importing(let failure): ImportFailureWords.hint(failure, in: language)
     default: nil
     }
   }

@@ -102,7 +102,16 @@ struct Failure: Error {
   }
 
   static func folder(_ name: String) -> Failure {
-    Failure(words.text("argument.folder"), file: name)
+    // Xcode exports a view hierarchy as a folder.
+    if name.hasSuffix(".viewhierarchy") || name.hasSuffix(".viewhierarchy/") {
+      return unusable(
+        SceneError(.unsupportedFormat(name: SourceFormat.viewHierarchy.rawValue)), in: name)
+    }
+    return Failure(words.text("argument.folder"), file: name)
+  }
+
+  static func cantWrite(_ name: String, _ reason: String) -> Failure {
+    Failure(words.text("argument.cantWrite", ["reason": reason]), file: name)
   }
 
   static func unreadable(_ name: String, _ reason: String) -> Failure {

@@ -13,7 +13,8 @@ struct SceneFile {
   static func read(_ argument: String) throws(Failure) -> SceneFile {
     let data = try data(of: argument)
     do throws(SceneError) {
-      return SceneFile(name: displayName(argument), reading: try SceneReader.read(data))
+      return SceneFile(
+        name: displayName(argument), reading: try SceneImport.read(data, name: argument))
     } catch {
       throw Failure.unusable(error, in: displayName(argument))
     }
@@ -23,17 +24,22 @@ struct SceneFile {
   @MainActor
   static func open(_ argument: String, _ console: Console) throws(Failure) -> OpenScene {
     let file = try read(argument)
-    let built = SceneBuilder(registry: .standard.registering(customViews))
-      .build(file.reading.document)
+    let built = build(file.reading.document)
     console.report(file.reading.problems + built.problems, in: file.name)
     return OpenScene(name: file.name, built: built)
   }
 
-  private static func displayName(_ argument: String) -> String {
+  /// Live views of the engine's classes and the users' own.
+  @MainActor
+  static func build(_ document: SceneDocument) -> BuiltScene {
+    SceneBuilder(registry: .standard.registering(customViews)).build(document)
+  }
+
+  static func displayName(_ argument: String) -> String {
     argument == "-" ? "<stdin>" : argument
   }
 
-  private static func data(of argument: String) throws(Failure) -> Data {
+  static func data(of argument: String) throws(Failure) -> Data {
     if argument == "-" { return FileHandle.standardInput.readDataToEndOfFile() }
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder) {

@@ -19,7 +19,7 @@ struct InputTests {
       outline: """
         UIWindow : UIWindow 0,0,390,844
           UIView 0,0,390,844
-            CardView : Shop.CardView 16,120,358,200 interactive clips
+            CardView : CardView 16,120,358,200 interactive clips
               UILabel : UILabel 16,16,120.5,20.333 inert "Total"
               UIButton : UIButton 250,150,120,60
                 UIImageView : UIImageView 10,10,24,24 inert

@@ -1,0 +1,49 @@
+import Scenes
+
+/// What an import could not take as it stood, as sentences.
+enum ImportProblemWords {
+  static func message(_ problem: ImportProblem, in language: Language) -> String {
+    func text(_ key: String, _ values: [String: String] = [:]) -> String {
+      language.text("import." + key, values)
+    }
+    switch problem {
+    case .truncated(let what): return text("truncated", ["what": oneLine(what)])
+    case .unusableValue(let key, let value, _):
+      return text("unusableValue", ["key": key, "text": oneLine(value)])
+    case .missingFrame: return text("missingFrame")
+    case .unplaced(_, let parent): return text("unplaced", ["parent": parent.name])
+    case .ambiguousSize(_, let size): return text("ambiguousSize", ["size": Figures.size(size)])
+    case .contradictingFrame: return text("contradictingFrame")
+    case .unknownOverrides(let name, let views, _):
+      return text(
+        views == 1 ? "unknownOverrides.one" : "unknownOverrides",
+        ["class": name, "count": String(views)])
+    case .hostedContent: return text("hostedContent")
+    case .unmatchedEnd(let element): return text("unmatchedEnd", ["element": oneLine(element)])
+    case .unclosedElements(let count):
+      return text(
+        count == 1 ? "unclosedElements.one" : "unclosedElements", ["count": String(count)])
+    case .tooManyAttributes(let element):
+      return text("tooManyAttributes", ["element": oneLine(element)])
+    case .variation: return text("variation")
+    case .cutByWriter: return text("cutByWriter")
+    case .notVisible(let views, _):
+      return text(views == 1 ? "notVisible.one" : "notVisible", ["count": String(views)])
+    case .more(let count): return text(count == 1 ? "more.one" : "more", ["count": String(count)])
+    }
+  }
+
+  static func hint(_ problem: ImportProblem, in language: Language) -> String? {
+    switch problem {
+    case .truncated, .unclosedElements: language.text("hint.import.truncated")
+    case .missingFrame: language.text("hint.import.missingFrame")
+    case .ambiguousSize, .hostedContent: language.text("hint.import.capture")
+    case .unknownOverrides: language.text("hint.import.unknownOverrides")
+    default: nil
+    }
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Scenes
+import Wording
+
+/// Makes a scene file of any format that can be imported.
+struct ConvertCommand: Command {
+  static let name = "convert"
+  static let synopsis = "IN OUT [--scene NAME] [--format text|json]"
+  static let summary = "Makes a scene file of a dump, and reports what became of its lines."
+  static let details = """
+    IN is told by its content: what the debugger, a test tool or Interface Builder writes. OUT is a
+    scene file; with the extension .txt it is a printed hierarchy instead. With - as OUT the scene
+    goes to standard output, and the report to standard error.
+    """
+  static let options = [
+    Option(name: "--scene", value: "NAME", summary: "the scene of a storyboard, by name or number"),
+    .format,
+  ]
+
+  static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitStatus {
+    let (input, output) = try files(arguments)
+    let format = try arguments.format()
+    let imported = try read(input, choosing: arguments.value("--scene"))
+    console.report(imported.problems, in: SceneFile.displayName(input))
+    let document = imported.reading.document
+    let report = ConvertReport(imported, writtenTo: output)
+    let data =
+      output.hasSuffix(".txt")
+      ? Data(PrintedHierarchy(SceneFile.build(document)).text.utf8) : document.write()
+    let text = format == .json ? report.json : report.text
+    if output == "-" {
+      console.print(String(decoding: data, as: UTF8.self))
+      console.error(text)
+    } else {
+      try write(data, to: output)
+      console.print(text)
+    }
+    return .success
+  }
+
+  private static func files(
+    _ arguments: Arguments
+  ) throws(Failure) -> (input: String, output: String) {
+    guard let input = arguments.files.first else { throw Failure.missing("IN", for: self) }
+    guard arguments.files.count > 1 else { throw Failure.missing("OUT", for: self) }
+    guard arguments.files.count == 2 else { throw Failure.tooMany(arguments.files[2], for: self) }
+    return (input, arguments.files[1])
+  }
+
+  private static func read(_ input: String, choosing: String?) throws(Failure) -> SceneImport {
+    let data = try SceneFile.data(of: input)
+    let name = input == "-" ? nil : input
+    do throws(SceneError) {
+      return try SceneImport(data, name: name, choosing: choosing)
+    } catch {
+      throw Failure.unusable(error, in: SceneFile.displayName(input))
+    }
+  }
+
+  /// The old file stays whole until the new one is.
+  private static func write(_ data: Data, to output: String) throws(Failure) {
+    do {
+      try data.write(to: URL(fileURLWithPath: output), options: .atomic)
+    } catch {
+      throw Failure.cantWrite(output, (error as NSError).localizedDescription)
+    }
+  }
+}
