@@ -51,6 +51,9 @@ extension Interface {
     layer = nextOverlays.count
   }
 
+  /// Goes on below the overlay that was begun last.
+  public mutating func endOverlay() { layer = 0 }
+
   /// The wheel's notches over `rect`, taken.
   public mutating func takeWheel(over rect: CGRect) -> (dx: CGFloat, dy: CGFloat, at: CGPoint)? {
     guard case .wheel(let dx, let dy, let point, _) = event, isPointer(over: rect) else {

@@ -6,6 +6,8 @@ struct Scroll: Equatable, Sendable {
   var target: CGFloat = 0
   /// Where in the thumb it was grabbed.
   var grab: CGFloat = 0
+  /// The row that was brought into view last.
+  var revealed: Int?
 }
 
 extension Interface {
@@ -23,7 +25,7 @@ extension Interface {
 
   /// A list of equal rows, of which only the visible ones are made.
   ///
-  /// - Parameter reveal: a row to bring into view, in the pass in which it became current.
+  /// - Parameter reveal: the current row, brought into view when it becomes another one.
   public mutating func rows(
     _ id: WidgetID, in rect: CGRect, count: Int, height: CGFloat, reveal: Int? = nil,
     row: (inout Interface, Int, CGRect) -> Void
@@ -31,7 +33,8 @@ extension Interface {
     guard rect.width > 0, rect.height > 0 else { return }
     let content = CGFloat(count) * height
     scroll(id, in: rect, content: content, step: height * 3)
-    if let reveal, reveal >= 0, reveal < count {
+    if let reveal, reveal >= 0, reveal < count, scrolls[id]?.revealed != reveal {
+      scrolls[id, default: Scroll()].revealed = reveal
       self.reveal(id, from: CGFloat(reveal) * height, height: height, in: rect, content: content)
     }
     let offset = scrolls[id]?.offset ?? 0
@@ -61,6 +64,11 @@ extension Interface {
           height: max(content, rect.height)))
     }
     scroller(id, in: rect, content: content)
+  }
+
+  /// Lets everything that glides arrive.
+  public mutating func settle() {
+    for (id, scroll) in scrolls { scrolls[id]?.offset = scroll.target }
   }
 
   /// Scrolls `id` back to its top, at once.

@@ -106,7 +106,14 @@ extension Interface {
       }
     }
     if !current.isEmpty { lines.append(current) }
-    return lines
+    return lines.map { line in
+      var line = line
+      // The space that a line was broken at is not part of it.
+      if let last = line.indices.last, line[last].text.hasSuffix(" ") {
+        line[last].text.removeLast()
+      }
+      return line
+    }
   }
 
   /// `string`, or as much of its beginning as fits `width` points with an ellipsis.
@@ -136,13 +143,16 @@ extension Interface {
 }
 
 extension String {
-  /// Words, each with the space that follows it.
+  /// Words, each with the space that follows it; a point such as `(12, 40)` is one word.
   fileprivate func splitKeepingSpaces() -> [String] {
     var words: [String] = []
     var word = ""
+    var isInPoint = false
     for letter in self {
       word.append(letter)
-      if letter == " " {
+      if letter == "(" { isInPoint = true }
+      if letter == ")" || word.count > 32 { isInPoint = false }
+      if letter == " ", !isInPoint {
         words.append(word)
         word = ""
       }

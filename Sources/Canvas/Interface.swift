@@ -9,7 +9,7 @@ public import Foundation
 public struct Interface {
   public let text: any TextMeasuring
   public var theme: Theme
-  public internal(set) var list = DrawList()
+  public var list = DrawList()
   /// The window, in points.
   public private(set) var bounds = CGRect.zero
   /// The event of this pass until a widget takes it.

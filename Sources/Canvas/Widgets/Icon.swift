@@ -14,6 +14,9 @@ public enum Icon: Sendable, CaseIterable {
   case moon
   case sun
   case question
+  case bang
+  case plus
+  case minus
 }
 
 extension Interface {
@@ -54,17 +57,27 @@ extension Interface {
     case .moon:
       path(
         Outline([
-          .move(at(10, 2.5)),
-          .cubic(at(10, 13.5), control1: at(3.2, 2.6), control2: at(3.2, 13.4)),
-          .cubic(at(10, 2.5), control1: at(5.8, 11.5), control2: at(5.8, 4.5)),
+          .move(at(7, 2)),
+          .cubic(at(2, 8), control1: at(4, 2.6), control2: at(2, 5)),
+          .cubic(at(8, 14), control1: at(2, 11.4), control2: at(4.6, 14)),
+          .cubic(at(13.6, 9.6), control1: at(10.6, 14), control2: at(12.8, 12.2)),
+          .cubic(at(7, 2), control1: at(8.6, 11.6), control2: at(4.8, 6.6)),
           .close,
         ]), fill: .solid(color))
     case .sun:
-      ring(at: at(8, 8), radius: 3 * unit, Stroke(color, width: 1.5 * unit))
-      for (x, y) in [(8.0, 1.0), (8, 13), (1, 8), (13, 8)] as [(CGFloat, CGFloat)] {
-        let isUpright = x == 8
-        open([(x, y), isUpright ? (x, y + 2) : (x + 2, y)], width: 1.5)
+      disc(at: at(8, 8), radius: 3 * unit, color)
+      for ray in 0..<8 {
+        let angle = CGFloat(ray) * .pi / 4
+        let (x, y) = (cos(angle), sin(angle))
+        open([(8 + x * 5, 8 + y * 5), (8 + x * 7, 8 + y * 7)], width: 1.5)
       }
+    case .plus:
+      open([(8, 3.5), (8, 12.5)])
+      open([(3.5, 8), (12.5, 8)])
+    case .minus: open([(3.5, 8), (12.5, 8)])
+    case .bang:
+      open([(8, 2.5), (8, 9)], width: 2)
+      disc(at: at(8, 12.5), radius: 1.25 * unit, color)
     case .question:
       label(
         "?", in: rect, font: Font(.text, size: 15 * unit, weight: .medium), color: color,

@@ -11,6 +11,7 @@ extension Interface {
     var rest = rect.padded(4, 4)
     var clicked: Int?
     for (index, title) in titles.enumerated() {
+      if index > 0 { _ = rest.cut(.left, 4) }
       let segment = rest.cut(.left, toggleWidth(title))
       let pointed = interact(WidgetID(id.name, index), in: segment)
       if pointed.isHovered { cursor = .hand }
@@ -38,7 +39,7 @@ extension Interface {
 
   /// The width of the whole group, in points.
   public func togglesWidth(_ titles: [String]) -> CGFloat {
-    titles.reduce(8) { $0 + toggleWidth($1) }
+    titles.reduce(8 + 4 * CGFloat(max(titles.count - 1, 0))) { $0 + toggleWidth($1) }
   }
 
   private func toggleWidth(_ title: String) -> CGFloat {
