@@ -1,1 +1,213 @@
-// Visualizer begins here.
+public import Canvas
+import Foundation
+public import Scenes
+
+/// The application without a window: input events in, draw lists out.
+@MainActor
+public final class Visualizer {
+  private(set) var workspace: Workspace
+  private(set) var ui: Interface
+  private var size = CGSize(width: 1440, height: 900)
+  /// Pixels per point.
+  private var scale: CGFloat = 1
+  private var isStale = true
+  /// Space was pressed and nothing was dragged with it yet.
+  private var space = SpaceKey.up
+  private var loggedStage: TouchLog.Stage?
+
+  private enum SpaceKey {
+    case up
+    case down
+    case dragging
+  }
+
+  public init(
+    text: any TextMeasuring, scenes: [ShippedScene], registry: ViewRegistry,
+    theme: Theme.Name = .dark
+  ) {
+    ui = Interface(text: text, theme: .named(theme))
+    workspace = Workspace(library: scenes, registry: registry, theme: theme)
+    workspace.stageChanged(to: WindowLayout(size: size).stage)
+  }
+
+  // MARK: What the platform asks
+
+  public var hasScene: Bool { workspace.scene != nil }
+
+  public var title: String {
+    workspace.scene == nil ? Labels.title : "\(workspace.title) – \(Labels.title)"
+  }
+  public var background: Color { ui.theme.stage }
+  public var isFullScreen: Bool { workspace.isFullScreen }
+  public var isClosing: Bool { workspace.isClosing }
+  public var cursor: PointerShape { ui.cursor }
+
+  /// Something moves, so time must pass and another frame is due.
+  public var isMoving: Bool {
+    workspace.player.isMoving || workspace.isCameraMoving || workspace.ripple != nil || ui.isMoving
+  }
+
+  /// What is on the screen is not what there is.
+  public var needsFrame: Bool { isStale || isMoving }
+
+  /// Opens a file, or the first shipped scene without one.
+  public func open(file: String?) {
+    if let file { perform(.openFile(file)) }
+    if workspace.scene == nil { perform(.openShipped(0)) }
+  }
+
+  /// Takes one thing that a person did.
+  public func handle(_ event: InputEvent) {
+    switch event {
+    case .resized(let size, let scale):
+      guard size.width.isFinite, size.height.isFinite, scale.isFinite, scale > 0 else { return }
+      self.size = CGSize(width: max(size.width, 1), height: max(size.height, 1))
+      self.scale = scale
+      workspace.stageChanged(to: WindowLayout(size: self.size).stage)
+      noteStage()
+    case .dropped(let file): perform(.openFile(file))
+    case .quit: perform(.quit)
+    default:
+      if panned(by: event) { break }
+      pass(event)
+    }
+    isStale = true
+  }
+
+  /// Lets `seconds` of wall time pass for everything that moves.
+  public func advance(by seconds: Double) {
+    guard seconds > 0, isMoving else { return }
+    workspace.player.advance(by: seconds)
+    workspace.retell()
+    workspace.advanceCamera(by: seconds)
+    workspace.ripple = workspace.ripple.flatMap { $0 + seconds > 1.2 ? nil : $0 + seconds }
+    ui.advance(by: seconds)
+    isStale = true
+    if !workspace.isCameraMoving { noteStage() }
+  }
+
+  /// The frame as things are now.
+  public func frame() -> DrawList {
+    isStale = false
+    return pass(nil)
+  }
+
+  /// What was to be said outside the window since the last call, in order.
+  public func takeOutput() -> [Output] {
+    defer { workspace.outbox = [] }
+    return workspace.outbox
+  }
+
+  func perform(_ command: Command) {
+    if case .touch = command { noteStage() }
+    workspace.perform(command)
+    workspace.retell()
+    ui.theme = .named(workspace.theme)
+    if case .openShipped = command { opened() }
+    if case .openFile = command { opened() }
+    if !workspace.isCameraMoving { noteStage() }
+    isStale = true
+  }
+
+  // MARK: One pass over the panels
+
+  @discardableResult
+  private func pass(_ event: InputEvent?) -> DrawList {
+    var commands: [Command] = []
+    ui.begin(size: size, event: event)
+    let layout = WindowLayout(size: size)
+    let send: (Command) -> Void = { commands.append($0) }
+    StagePanel(workspace).show(in: layout.stage, &ui, send)
+    OutlinePanel(workspace).show(in: layout.outline, &ui, send)
+    VerdictPanel(workspace).show(in: layout.verdict, &ui, send)
+    InspectorPanel(workspace).show(in: layout.inspector, &ui, send)
+    TimelinePanel(workspace).show(in: layout.timeline, &ui, send)
+    LogPanel(workspace).show(in: layout.log, &ui, send)
+    CodePanel(workspace).show(in: layout.code, &ui, send)
+    ToolbarPanel(workspace).show(in: layout.toolbar, &ui, send)
+    ToolbarPanel(workspace).showMenu(in: layout.toolbar, &ui, send)
+    HelpSheet(workspace).show(in: CGRect(origin: .zero, size: size), &ui, send)
+    if case .keyDown(let key, let modifiers, let isRepeat) = ui.event {
+      keyDown(key, modifiers, isRepeat: isRepeat, send)
+    }
+    if case .keyUp(.space, _) = ui.event {
+      if space == .down { commands.append(.togglePlaying) }
+      space = .up
+    }
+    let list = ui.end()
+    for command in commands { perform(command) }
+    return list
+  }
+
+  private func keyDown(
+    _ key: Key, _ modifiers: Modifiers, isRepeat: Bool, _ send: (Command) -> Void
+  ) {
+    if key == .space {
+      // Space also pans, so it plays only when it is let go without a drag.
+      if !isRepeat { space = .down }
+      return
+    }
+    guard let command = Shortcut.command(for: key, modifiers: modifiers) else { return }
+    if isRepeat, !command.repeats { return }
+    send(command)
+  }
+
+  /// Middle-drag and Space-drag pan; the event is taken.
+  private func panned(by event: InputEvent) -> Bool {
+    switch event {
+    case .pointerMoved(let point, _):
+      guard let from = ui.pointer, ui.active == "stage.pan" || (space != .up && isDraggingSpace)
+      else { return false }
+      perform(.pan(CGSize(width: point.x - from.x, height: point.y - from.y)))
+      return false
+    case .pointerDown(let point, .primary, _, _):
+      guard space != .up, workspace.stage.holds(point) else { return false }
+      space = .dragging
+      isDraggingSpace = true
+      return true
+    case .pointerUp(_, .primary, _):
+      guard isDraggingSpace else { return false }
+      isDraggingSpace = false
+      return true
+    case .focusLost:
+      isDraggingSpace = false
+      space = .up
+      return false
+    default: return false
+    }
+  }
+
+  private var isDraggingSpace = false
+
+  private func opened() {
+    for id in ["outline", "log", "code", "inspector"] as [WidgetID] { ui.resetScroll(id) }
+    ui.opened = nil
+  }
+
+  /// Lets everything that glides arrive, for a picture.
+  func settle() {
+    pass(nil)
+    ui.settle()
+  }
+
+  // MARK: The log
+
+  private var stageInPixels: TouchLog.Stage {
+    TouchLog.Stage(
+      x: workspace.camera.origin.x * scale, y: workspace.camera.origin.y * scale,
+      scale: workspace.camera.scale * scale)
+  }
+
+  /// Says where the scene is now, when that has changed; the line of an opening says it itself.
+  private func noteStage() {
+    let stage = stageInPixels
+    if let last = workspace.outbox.indices.last,
+      case .log(.opened(let scene, _)) = workspace.outbox[last]
+    {
+      workspace.outbox[last] = .log(.opened(scene: scene, stage: stage))
+    } else if workspace.scene != nil, loggedStage != stage {
+      workspace.outbox.append(.log(.stage(stage)))
+    }
+    loggedStage = stage
+  }
+}

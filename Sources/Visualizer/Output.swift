@@ -1,0 +1,7 @@
+/// What the application wants said outside the window.
+public enum Output: Equatable, Sendable {
+  /// A line of the touch log.
+  case log(TouchLog)
+  /// A sentence for standard error.
+  case message(String)
+}

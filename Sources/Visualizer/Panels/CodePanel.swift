@@ -1,0 +1,71 @@
+import Canvas
+import Foundation
+import UIKit
+import Wording
+
+/// The code that runs now: UIKit's algorithm, or the override that does what the view's rules do.
+struct CodePanel: Panel {
+  let workspace: Workspace
+
+  init(_ workspace: Workspace) { self.workspace = workspace }
+
+  func show(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
+    ui.fill(rect, ui.theme.panel)
+    var rest = rect
+    _ = rest.cut(.top, 8)
+    guard let code = workspace.telling.code else {
+      ui.label(
+        Labels.codeHint, in: rest.cut(.top, LogPanel.row).padded(16, 0), font: .code,
+        color: ui.theme.textFaint)
+      return
+    }
+    if workspace.lit == code.view {
+      ui.fill(
+        CGRect(x: rect.minX, y: rect.minY + 1, width: 2, height: rect.height - 1),
+        ui.theme.touchArea)
+    }
+    let title = rest.cut(.top, LogPanel.row)
+    ui.label(code.title, in: title.padded(16, 0), font: .code, color: ui.theme.textSoft)
+    if ui.isPointer(over: rect) { send(.light(code.view)) }
+    ui.rows(
+      "code", in: rest, count: code.lines.count, height: LogPanel.row, reveal: code.current
+    ) { ui, index, row in
+      show(code, index, in: row, &ui)
+    }
+  }
+
+  private func show(_ code: Code, _ index: Int, in rect: CGRect, _ ui: inout Interface) {
+    let theme = ui.theme
+    let isCurrent = index == code.current
+    if isCurrent { ui.fill(rect.padded(12, 0), theme.current, radius: 4) }
+    var rest = rect.padded(16, 0)
+    ui.label(
+      "\(index + 1)", in: rest.cut(.left, 24), font: .code,
+      color: isCurrent ? theme.asking : theme.textFaint, align: .trailing)
+    let arrow = rest.cut(.left, 14)
+    if isCurrent {
+      let center = CGPoint(x: arrow.midX, y: arrow.midY)
+      ui.path(
+        Outline(polygon: [
+          CGPoint(x: center.x - 2.5, y: center.y - 3.5), CGPoint(x: center.x + 3.5, y: center.y),
+          CGPoint(x: center.x - 2.5, y: center.y + 3.5),
+        ]), fill: .solid(theme.asking))
+    }
+    var runs = SwiftColors.runs(of: code.lines[index].text, theme)
+    if isCurrent, !code.remark.isEmpty {
+      runs.append(TextRun("  // " + code.remark, font: .code, color: theme.textSoft))
+    }
+    ui.line(runs, in: rest)
+  }
+
+  /// How the log's runs are coloured.
+  static func color(of style: Sentence.Style, _ theme: Theme) -> Color {
+    switch style {
+    case .number, .quiet: theme.textSoft
+    case .yes, .hit: theme.hit
+    case .no: theme.refused
+    case .rule: theme.rule
+    case .plain, .strong, .name, .arrow: theme.text
+    }
+  }
+}

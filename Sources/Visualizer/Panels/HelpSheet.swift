@@ -1,0 +1,50 @@
+import Canvas
+import Foundation
+
+/// The keys and what the mouse does, over everything until it is closed.
+struct HelpSheet: Panel {
+  let workspace: Workspace
+
+  init(_ workspace: Workspace) { self.workspace = workspace }
+
+  func show(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
+    guard workspace.isHelpShown else { return }
+    ui.beginOverlay(rect)
+    ui.fill(rect, ui.theme.shadow)
+    let rows = Labels.mouse + Shortcut.all.map { ($0.sign, $0.words) }
+    let columns = rect.width >= 760 ? 2 : 1
+    let perColumn = (rows.count + columns - 1) / columns
+    let size = CGSize(
+      width: min(rect.width - 32, columns == 2 ? 760 : 420),
+      height: min(rect.height - 32, CGFloat(perColumn) * 28 + 84))
+    let box = CGRect(
+      x: (rect.midX - size.width / 2).rounded(), y: (rect.midY - size.height / 2).rounded(),
+      width: size.width, height: size.height)
+    ui.card(box, radius: 12)
+    var rest = box.padded(24, 16)
+    var head = rest.cut(.top, 40)
+    let close = head.cut(.right, 28)
+    ui.label(Labels.helpTitle, in: head, font: .title, color: ui.theme.text)
+    if ui.button(
+      "help.close", "", icon: .cross,
+      in: CGRect(x: close.minX, y: close.midY - 14, width: 28, height: 28), style: .plain)
+    {
+      send(.toggleHelp)
+    }
+    _ = rest.cut(.top, 8)
+    let width = rest.width / CGFloat(columns)
+    for (index, row) in rows.enumerated() {
+      var line = CGRect(
+        x: rest.minX + CGFloat(index / perColumn) * width,
+        y: rest.minY + CGFloat(index % perColumn) * 28, width: width - 16, height: 28)
+      let sign = line.cut(.left, 136)
+      ui.label(row.0, in: sign, font: .bodyStrong, color: ui.theme.text)
+      ui.label(row.1, in: line, font: .body, color: ui.theme.textSoft)
+    }
+    if case .pointerDown(let point, _, _, _) = ui.event {
+      if !box.covers(point) { send(.toggleHelp) }
+      ui.consume()
+    }
+    ui.endOverlay()
+  }
+}

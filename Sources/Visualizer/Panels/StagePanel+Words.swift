@@ -1,0 +1,140 @@
+import Canvas
+import Foundation
+import UIKit
+
+extension StagePanel {
+  /// A card beside the scene that says who is asked now, where, and what it said.
+  func callout(_ moment: Moment, from touch: CGPoint, in rect: CGRect, _ ui: inout Interface) {
+    let words = Callout(moment)
+    let width =
+      max(
+        ui.text.width(of: words.title, font: .note),
+        ui.text.width(of: words.verdict, font: .bodyStrong) + 20) + 32
+    let size = CGSize(width: min(max(width.rounded(.up), 168), rect.width - 24), height: 64)
+    guard let box = place(size, near: touch, in: rect) else { return }
+    let leftward = box.midX < touch.x
+    let end = CGPoint(x: leftward ? box.maxX : box.minX, y: box.midY)
+    let bend = (end.x - touch.x) * 0.5
+    ui.path(
+      Outline([
+        .move(touch),
+        .cubic(
+          end, control1: CGPoint(x: touch.x + bend * 0.6, y: touch.y),
+          control2: CGPoint(x: end.x - bend, y: end.y)),
+      ]), stroke: Stroke(ui.theme.textSoft.withAlpha(0.8), width: 1))
+    ui.card(box, radius: 10)
+    var rest = box.padded(16, 10)
+    ui.label(words.title, in: rest.cut(.top, 20), font: .note, color: ui.theme.textSoft)
+    var line = rest
+    let mark = line.cut(.left, 12)
+    let center = CGPoint(x: mark.midX, y: mark.midY)
+    let color = ui.theme.color(of: words.kind)
+    switch words.kind {
+    case .inside, .answered: ui.draw(.tick, in: CGRect(around: center, radius: 6), color: color)
+    case .refused: ui.draw(.cross, in: CGRect(around: center, radius: 6), color: color)
+    default: ui.path(words.kind.mark(at: center, radius: 4), fill: .solid(color))
+    }
+    _ = line.cut(.left, 6)
+    ui.label(words.verdict, in: line, font: .bodyStrong, color: color)
+  }
+
+  /// Beside the scene where there is room, else in the corner that is farthest from the touch.
+  private func place(_ size: CGSize, near touch: CGPoint, in rect: CGRect) -> CGRect? {
+    let room = CGRect(
+      x: rect.minX + 12, y: rect.minY + 12, width: rect.width - 24, height: rect.height - 88)
+    guard room.width >= size.width, room.height >= size.height else { return nil }
+    let y = min(max(touch.y - size.height - 12, room.minY), room.maxY - size.height)
+    let scene = projection.extent
+    let right = camera.toStage(CGPoint(x: scene.maxX, y: 0)).x + 12
+    let left = camera.toStage(CGPoint(x: scene.minX, y: 0)).x - 12 - size.width
+    if right + size.width <= room.maxX {
+      return CGRect(origin: CGPoint(x: max(right, room.minX), y: y), size: size)
+    }
+    if left >= room.minX {
+      return CGRect(origin: CGPoint(x: min(left, room.maxX - size.width), y: y), size: size)
+    }
+    return CGRect(
+      x: touch.x < room.midX ? room.maxX - size.width : room.minX,
+      y: touch.y < room.midY ? room.maxY - size.height : room.minY, width: size.width,
+      height: size.height)
+  }
+
+  /// The sentence that explains the step, under the stage.
+  func sentence(in rect: CGRect, _ ui: inout Interface) {
+    let runs = workspace.telling.sentence.map { run in
+      TextRun(
+        run.text, font: run.isEmphasized ? .sentenceStrong : .sentence, color: ui.theme.text)
+    }
+    guard !runs.isEmpty, rect.width > 120 else { return }
+    let most = min(rect.width - 32, 680)
+    let lines = ui.wrapped(runs, width: most - 32)
+    let widest =
+      lines.map { line in
+        line.reduce(0) { $0 + ui.text.width(of: $1.text, font: $1.font) }
+      }.max() ?? 0
+    let height = CGFloat(lines.count) * 20 + 20
+    let width = (min(widest, most - 32) / 4).rounded(.up) * 4 + 32
+    let box = CGRect(
+      x: (rect.midX - width / 2).rounded(), y: rect.maxY - 8 - height, width: width, height: height)
+    ui.card(box, radius: 10)
+    ui.paragraph(runs, in: box.padded(16, 10), lineHeight: 20)
+  }
+
+  /// Names the view that would get a touch, beside the pointer.
+  func pointerTag(in rect: CGRect, _ ui: inout Interface) {
+    guard let pointed = workspace.pointed, let pointer = ui.pointer, ui.isPointer(over: rect),
+      ui.active == nil
+    else { return }
+    let name = pointed.hit?.name ?? Labels.nobody
+    let point = Labels.point(pointed.at)
+    let nameWidth = min(ui.text.width(of: name, font: .noteStrong), 200)
+    let pointWidth = ui.text.width(of: point, font: .tiny)
+    let size = CGSize(width: nameWidth + pointWidth + 28, height: 24)
+    var origin = CGPoint(x: pointer.x + 14, y: pointer.y + 18)
+    if origin.x + size.width > rect.maxX - 4 { origin.x = pointer.x - 14 - size.width }
+    if origin.y + size.height > rect.maxY - 4 { origin.y = pointer.y - 14 - size.height }
+    let box = CGRect(origin: origin, size: size)
+    ui.fill(box, ui.theme.raised, radius: 6, border: ui.theme.line)
+    var line = box.padded(10, 0)
+    ui.label(
+      name, in: line.cut(.left, nameWidth + 1), font: .noteStrong,
+      color: pointed.hit == nil ? ui.theme.textSoft : ui.theme.text)
+    _ = line.cut(.left, 8)
+    ui.label(point, in: line, font: .tiny, color: ui.theme.textSoft)
+  }
+
+  /// What went wrong, over the top of the stage, until it is closed.
+  func banner(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
+    guard let banner = workspace.banner else { return }
+    let color = banner.isError ? ui.theme.refused : ui.theme.asking
+    let width = min(rect.width - 32, 640)
+    let title = [TextRun(banner.title, font: .bodyStrong, color: ui.theme.text)]
+    let hint = banner.hint.map { [TextRun($0, font: .note, color: ui.theme.textSoft)] } ?? []
+    let inner = width - 88
+    let titleHeight = CGFloat(min(ui.wrapped(title, width: inner).count, 4)) * 20
+    let hintHeight = CGFloat(min(ui.wrapped(hint, width: inner).count, 3)) * 18
+    let box = CGRect(
+      x: (rect.midX - width / 2).rounded(), y: rect.minY + 12, width: width,
+      height: titleHeight + hintHeight + 24)
+    ui.beginOverlay(box)
+    ui.card(box, radius: 10)
+    ui.fill(
+      CGRect(x: box.minX + 1, y: box.minY + 10, width: 3, height: box.height - 20), color,
+      radius: 1.5)
+    var rest = box.padded(16, 12)
+    let mark = rest.cut(.left, 24)
+    ui.draw(
+      banner.isError ? .cross : .bang,
+      in: CGRect(around: CGPoint(x: mark.minX + 8, y: mark.minY + 10), radius: 7), color: color)
+    let close = rest.cut(.right, 32)
+    ui.paragraph(title, in: rest.cut(.top, titleHeight), lineHeight: 20)
+    ui.paragraph(hint, in: rest.cut(.top, hintHeight), lineHeight: 18)
+    if ui.button(
+      "banner.close", "", icon: .cross,
+      in: CGRect(x: close.maxX - 24, y: close.minY - 2, width: 24, height: 24), style: .plain)
+    {
+      send(.dismissBanner)
+    }
+    ui.endOverlay()
+  }
+}

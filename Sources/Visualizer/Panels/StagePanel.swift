@@ -1,0 +1,61 @@
+import Canvas
+import Foundation
+import UIKit
+
+/// The scene, flat: views, touch areas, dead zones, and the descent moving through them.
+struct StagePanel: Panel {
+  let workspace: Workspace
+
+  init(_ workspace: Workspace) { self.workspace = workspace }
+
+  var camera: Camera { workspace.camera }
+  var projection: Projection { workspace.projection }
+
+  func show(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
+    ui.fill(rect, ui.theme.stage)
+    ui.clipped(to: rect) { ui in
+      dots(in: rect, &ui)
+      let moment = workspace.moment
+      let captions = Captions(workspace, moment: moment, in: rect, text: ui.text)
+      views(captions, moment, in: rect, &ui)
+      descent(captions, moment, in: rect, &ui)
+      sentence(in: rect, &ui)
+      pointerTag(in: rect, &ui)
+      banner(in: rect, &ui, send)
+    }
+    gestures(in: rect, &ui, send)
+  }
+
+  /// A grid that moves and breathes with the camera, so that panning and zooming can be seen on
+  /// an empty stage too.
+  private func dots(in rect: CGRect, _ ui: inout Interface) {
+    var pitch = 24 * camera.scale
+    while pitch < 18 { pitch *= 2 }
+    while pitch > 48 { pitch /= 2 }
+    let startX = rect.minX + (camera.origin.x - rect.minX).truncatingRemainder(dividingBy: pitch)
+    let startY = rect.minY + (camera.origin.y - rect.minY).truncatingRemainder(dividingBy: pitch)
+    guard startX.isFinite, startY.isFinite else { return }
+    for y in stride(from: startY - pitch, through: rect.maxY, by: pitch) {
+      for x in stride(from: startX - pitch, through: rect.maxX, by: pitch) {
+        ui.fill(CGRect(x: x.rounded(), y: y.rounded(), width: 2, height: 2), ui.theme.stageDot)
+      }
+    }
+  }
+
+  private func gestures(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
+    if let wheel = ui.takeWheel(over: rect) { send(.zoom(wheel.dy, at: wheel.at)) }
+    if ui.interact("stage.pan", in: rect, button: .middle).isHeld { ui.cursor = .grab }
+    let pointed = ui.interact("stage", in: rect)
+    guard let pointer = ui.pointer else { return send(.point(at: nil)) }
+    let point = camera.toScene(pointer)
+    if pointed.pressed != nil {
+      send(ui.modifiers.contains(.control) ? .selectFrontMost(at: point) : .touch(point))
+    }
+    if pointed.isHovered {
+      ui.cursor = .crosshair
+      send(.point(at: point))
+    } else if !ui.isPointer(over: rect) {
+      send(.point(at: nil))
+    }
+  }
+}

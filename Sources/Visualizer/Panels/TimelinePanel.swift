@@ -1,0 +1,172 @@
+import Canvas
+import Foundation
+
+/// The playhead: buttons, the step of how many, one mark a step, and the speed.
+struct TimelinePanel: Panel {
+  let workspace: Workspace
+
+  init(_ workspace: Workspace) { self.workspace = workspace }
+
+  func show(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
+    let theme = ui.theme
+    ui.fill(rect, theme.panel)
+    ui.hairline(.top, of: rect)
+    ui.hairline(.bottom, of: rect)
+    var rest = rect.padded(8, 0)
+    _ = rest.cut(.right, 8)
+    transport(&rest, &ui, send)
+    let player = workspace.player
+    let words =
+      player.count == 0 ? Labels.noSteps : Labels.step(player.step, of: player.count)
+    let widest = ui.text.width(of: Labels.step(player.count, of: player.count), font: .body)
+    let room = max(widest, player.count == 0 ? ui.text.width(of: words, font: .body) : 0)
+    _ = rest.cut(.left, 12)
+    ui.label(words, in: rest.cut(.left, room + 4), font: .body, color: theme.textSoft)
+    if rect.width >= 760, player.count > 0 {
+      let total = Labels.steps(player.count)
+      ui.label(
+        total, in: rest.cut(.right, ui.text.width(of: total, font: .body) + 8), font: .body,
+        color: theme.textSoft, align: .trailing)
+      _ = rest.cut(.right, 8)
+    }
+    speed(in: rest.cut(.right, 88), &ui, send)
+    _ = rest.cut(.left, 24)
+    _ = rest.cut(.right, 24)
+    scrubber(in: rest, &ui, send)
+  }
+
+  private func transport(_ rest: inout CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
+    let buttons: [(Icon, Command)] = [
+      (.first, .goToFirst), (.back, .stepBack),
+      (workspace.player.isPlaying ? .pause : .play, .togglePlaying),
+      (.forward, .stepForward), (.last, .goToLast),
+    ]
+    for (index, (icon, command)) in buttons.enumerated() {
+      let isMain = index == 2
+      let slot = rest.cut(.left, isMain ? 56 : 34)
+      let center = CGPoint(x: slot.midX, y: slot.midY)
+      let isUsable = workspace.player.count > 0
+      let pointed = ui.interact(
+        WidgetID("transport", index), in: CGRect(around: center, radius: isMain ? 18 : 16))
+      if pointed.isHovered, isUsable { ui.cursor = .hand }
+      if isMain {
+        ui.disc(
+          at: center, radius: pointed.isHovered && isUsable ? 18 : 17,
+          isUsable ? ui.theme.asking : ui.theme.raised)
+      } else if pointed.isHovered, isUsable {
+        ui.fill(CGRect(around: center, radius: 16), ui.theme.raised, radius: 6)
+      }
+      let color =
+        isMain
+        ? (isUsable ? ui.theme.onAccent : ui.theme.textFaint)
+        : (isUsable ? ui.theme.textSoft : ui.theme.textFaint.withAlpha(0.6))
+      ui.draw(icon, in: CGRect(around: center, radius: isMain ? 9 : 8), color: color)
+      if pointed.isClicked, isUsable { send(command) }
+    }
+  }
+
+  private func speed(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
+    var rest = rect
+    let box = CGRect(x: rest.minX, y: rest.midY - 13, width: 24, height: 26)
+    _ = rest.cut(.left, 24)
+    let more = rest.cut(.right, 24)
+    if ui.button("speed.down", "", icon: .minus, in: box, style: .plain) { send(.slower) }
+    if ui.button(
+      "speed.up", "", icon: .plus,
+      in: CGRect(x: more.minX, y: more.midY - 13, width: 24, height: 26),
+      style: .plain)
+    {
+      send(.faster)
+    }
+    let chip = CGRect(x: rest.minX, y: rest.midY - 11, width: rest.width, height: 22)
+    ui.fill(chip, ui.theme.raised, radius: 6)
+    ui.label(
+      Labels.speed(workspace.player.speed), in: chip, font: .noteStrong, color: ui.theme.text,
+      align: .center)
+  }
+
+  private func scrubber(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
+    let player = workspace.player
+    guard player.count > 0, rect.width > 24, let descent = workspace.descent else { return }
+    let track = Track(rect: rect, count: player.count)
+    let pointed = ui.interact("scrubber", in: rect.insetBy(dx: -12, dy: 0))
+    if pointed.isHovered { ui.cursor = .hand }
+    if pointed.isHeld, let pointer = ui.pointer { send(.scrub(to: track.head(at: pointer.x))) }
+    let theme = ui.theme
+    let y = rect.midY
+    ui.fill(CGRect(x: rect.minX, y: y - 0.5, width: rect.width, height: 1), theme.line)
+    let reached = track.x(ofHead: player.head)
+    ui.fill(
+      CGRect(x: rect.minX, y: y - 0.5, width: max(0, reached - rect.minX), height: 1),
+      theme.textFaint)
+    if track.pitch >= 13 {
+      for step in 1...player.count {
+        mark(
+          descent.moves[step - 1].kind, at: CGPoint(x: track.x(ofStep: step), y: y),
+          isDone: step <= player.step, &ui)
+      }
+      if player.step > 0 {
+        ui.ring(
+          at: CGPoint(x: reached, y: y), radius: 9, Stroke(theme.asking, width: 2))
+      }
+    } else {
+      strip(descent, track, in: rect, &ui)
+      ui.fill(CGRect(x: reached - 1.5, y: y - 14, width: 3, height: 28), theme.asking, radius: 1.5)
+    }
+  }
+
+  /// One mark: the kind is told by shape as well as by colour.
+  private func mark(_ kind: StepKind, at center: CGPoint, isDone: Bool, _ ui: inout Interface) {
+    let color = isDone ? ui.theme.color(of: kind) : ui.theme.textFaint.withAlpha(0.55)
+    let outline = kind.mark(at: center, radius: 5)
+    if isDone {
+      ui.path(outline, fill: .solid(color))
+    } else {
+      ui.path(outline, fill: .solid(ui.theme.panel), stroke: Stroke(color, width: 1.25))
+    }
+  }
+
+  /// Too many steps for marks: a strip of one column a point, the rarer kind in front.
+  private func strip(_ descent: Descent, _ track: Track, in rect: CGRect, _ ui: inout Interface) {
+    let columns = max(1, Int(rect.width / 2))
+    let count = descent.moves.count
+    for column in 0..<columns {
+      let first = column * count / columns
+      let last = max(first + 1, (column + 1) * count / columns)
+      guard first < count else { break }
+      // A hundred samples a column are enough to find what is rare.
+      let stride = max(1, (last - first) / 100)
+      var kind = descent.moves[first].kind
+      for position in Swift.stride(from: first, to: min(last, count), by: stride)
+      where descent.moves[position].kind.rarity > kind.rarity {
+        kind = descent.moves[position].kind
+      }
+      let isDone = first < workspace.player.step
+      ui.fill(
+        CGRect(
+          x: rect.minX + CGFloat(column) * 2, y: rect.midY - kind.height / 2, width: 1.5,
+          height: kind.height),
+        isDone ? ui.theme.color(of: kind) : ui.theme.textFaint.withAlpha(0.4))
+    }
+  }
+
+  /// Between points on the line and positions of the head.
+  private struct Track {
+    var rect: CGRect
+    var count: Int
+
+    var pitch: CGFloat { count > 1 ? rect.width / CGFloat(count - 1) : rect.width }
+
+    func x(ofStep step: Int) -> CGFloat {
+      count > 1 ? rect.minX + CGFloat(step - 1) * pitch : rect.minX
+    }
+
+    func x(ofHead head: Double) -> CGFloat {
+      rect.minX + max(0, CGFloat(head) - 1) * (count > 1 ? pitch : 0)
+    }
+
+    func head(at x: CGFloat) -> Double {
+      count > 1 ? Double((x - rect.minX) / pitch) + 1 : 1
+    }
+  }
+}

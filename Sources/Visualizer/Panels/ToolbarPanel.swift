@@ -1,0 +1,66 @@
+import Canvas
+import Foundation
+
+/// The title, the scene's menu, the layers, the theme and the help.
+struct ToolbarPanel: Panel {
+  let workspace: Workspace
+
+  init(_ workspace: Workspace) { self.workspace = workspace }
+
+  private static let layerTitles = [Labels.frames, Labels.touchAreas, Labels.deadZones]
+
+  func show(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
+    ui.fill(rect, ui.theme.panel)
+    ui.hairline(.bottom, of: rect)
+    var rest = rect.padded(16, 0)
+    let title = ui.text.width(of: Labels.title, font: .title)
+    ui.label(Labels.title, in: rest.cut(.left, title + 1), font: .title, color: ui.theme.text)
+
+    if icon("help", .question, in: &rest, &ui) { send(.toggleHelp) }
+    let other: Theme.Name = workspace.theme == .dark ? .light : .dark
+    if icon("theme", workspace.theme == .dark ? .moon : .sun, in: &rest, &ui) {
+      send(.setTheme(other))
+    }
+    _ = rest.cut(.right, 8)
+    ui.menuButton("scenes", workspace.title, in: menuAnchor(in: rect, &ui))
+
+    _ = rest.cut(.left, 16 + menuAnchor(in: rect, &ui).width + 16)
+    let width = ui.togglesWidth(Self.layerTitles)
+    let group = CGRect(x: rest.minX, y: rect.midY - 16, width: min(width, rest.width), height: 32)
+    if let clicked = ui.toggles(
+      "layers", Self.layerTitles, isOn: Layers.all.map { workspace.layers.contains($0) }, in: group)
+    {
+      send(.toggle(Layers.all[clicked]))
+    }
+  }
+
+  /// The list of scenes under its button; shown after all panels.
+  func showMenu(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
+    let items = workspace.library.map { MenuItem($0.title) }
+    if let chosen = ui.menu(
+      "scenes", items: items, selected: workspace.shippedIndex, below: menuAnchor(in: rect, &ui))
+    {
+      send(.openShipped(chosen))
+    }
+  }
+
+  private func menuAnchor(in rect: CGRect, _ ui: inout Interface) -> CGRect {
+    let title = ui.text.width(of: Labels.title, font: .title)
+    let x = (rect.minX + 16 + title + 16).rounded()
+    // What the layers and the two icons need comes first.
+    let room = rect.maxX - x - ui.togglesWidth(Self.layerTitles) - 16 - 96
+    let wished =
+      ui.text.width(of: workspace.title, font: Font(.text, size: 13, weight: .medium)) + 40
+    return CGRect(
+      x: x, y: rect.midY - 14, width: max(min(wished.rounded(.up), 320, room), 96), height: 28)
+  }
+
+  private func icon(
+    _ id: WidgetID, _ icon: Icon, in rest: inout CGRect, _ ui: inout Interface
+  ) -> Bool {
+    let slot = rest.cut(.right, 32)
+    return ui.button(
+      id, "", icon: icon, in: CGRect(x: slot.minX, y: slot.midY - 14, width: 28, height: 28),
+      style: .plain)
+  }
+}

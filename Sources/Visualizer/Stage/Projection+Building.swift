@@ -1,0 +1,111 @@
+import Foundation
+import Scenes
+import UIKit
+
+extension Projection {
+  /// Lays out a scene; no recursion, so that 100,000 levels are laid out like any other scene.
+  @MainActor
+  init(_ scene: BuiltScene) {
+    self.init()
+    let nodes = Dictionary(
+      scene.document.nodes.enumerated().map { ($0.element.id, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+    var pending: [Pending] = scene.windows.roots.reversed().map {
+      Pending(view: $0.view, parent: nil)
+    }
+    var rootIndex: [ObjectIdentifier: Int] = [:]
+    while let next = pending.popLast() {
+      let node = scene.id(of: next.view).flatMap { nodes[$0] }.map { scene.document.nodes[$0] }
+      let number = place(next, id: scene.id(of: next.view), node: node)
+      if next.parent == nil { rootIndex[ObjectIdentifier(next.view)] = number }
+      for child in next.view.subviews.reversed() {
+        pending.append(Pending(view: child, parent: number))
+      }
+    }
+    closeSubtrees()
+    roots = scene.windows.frontMostFirst.compactMap { rootIndex[ObjectIdentifier($0)] }
+    order()
+    measure()
+  }
+
+  private struct Pending {
+    var view: UIView
+    var parent: Int?
+  }
+
+  @MainActor
+  private mutating func place(_ pending: Pending, id: ViewID?, node: SceneNode?) -> Int {
+    let view = pending.view
+    let number = views.count
+    let above = pending.parent.map { views[$0] }
+    let anchor = CGPoint(
+      x: view.bounds.minX + view.anchorPoint.x * view.bounds.width,
+      y: view.bounds.minY + view.anchorPoint.y * view.bounds.height)
+    let local = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(view.transform)
+      .concatenating(CGAffineTransform(translationX: view.center.x, y: view.center.y))
+    let toScreen = above.map { local.concatenating($0.toScreen) } ?? local
+    let isInvisible = view.isHidden || view.alpha < 0.01 || (above?.isInvisible ?? false)
+    let clippedBy =
+      above.flatMap { $0.clipsToBounds ? pending.parent : $0.clippedBy }
+    views.append(
+      PlacedView(
+        id: id ?? ViewID("\(type(of: view))"), className: "\(type(of: view))",
+        parent: pending.parent, depth: above.map { $0.depth + 1 } ?? 0, end: number + 1,
+        bounds: view.bounds, toScreen: toScreen,
+        fromScreen: toScreen.isInvertible ? toScreen.inverted() : nil,
+        corners: view.bounds.corners.map { $0.applying(toScreen) }, isInvisible: isInvisible,
+        clipsToBounds: view.clipsToBounds, clippedBy: clippedBy,
+        zPosition: CGFloat(node?.zPosition ?? 0), looks: PlacedView.Looks(of: view, node: node)))
+    if let id, index[id] == nil { index[id] = number }
+    return number
+  }
+
+  /// Each view's end is known once everything below it was placed.
+  private mutating func closeSubtrees() {
+    for number in views.indices.reversed() {
+      if let parent = views[number].parent {
+        views[parent].end = max(views[parent].end, views[number].end)
+      }
+    }
+  }
+
+  private mutating func order() {
+    guard views.contains(where: { $0.zPosition != 0 }) else {
+      paintingOrder = Array(roots.reversed()).flatMap { Array($0..<views[$0].end) }
+      return
+    }
+    var pending = roots
+    while let next = pending.popLast() {
+      paintingOrder.append(next)
+      // Swift's sort is stable: equal positions keep the order of the subviews.
+      pending.append(
+        contentsOf: children(of: next).sorted { views[$0].zPosition < views[$1].zPosition }
+          .reversed())
+    }
+  }
+
+  private mutating func measure() {
+    for view in views {
+      for corner in view.corners where corner.x.isFinite && corner.y.isFinite {
+        let dot = CGRect(origin: corner, size: .zero)
+        extent = extent.isNull ? dot : extent.union(dot)
+      }
+    }
+  }
+}
+
+extension CGRect {
+  /// Clockwise from the top left.
+  var corners: [CGPoint] {
+    [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
+      CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
+    ]
+  }
+
+  /// Half-open, false for what is not a number.
+  func holds(_ point: CGPoint) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+}

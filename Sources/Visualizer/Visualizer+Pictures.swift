@@ -1,0 +1,50 @@
+public import Foundation
+import Wording
+
+/// For pictures and runs without a screen: the state at once, nothing moving.
+extension Visualizer {
+  public static let layerNames = ["frames", "touch-areas", "dead-zones"]
+
+  /// Opens that file and no other.
+  /// - Returns: whether it could be read; what could not is in the output.
+  public func open(only file: String) -> Bool {
+    perform(.openFile(file))
+    return hasScene
+  }
+
+  /// Shows these layers only.
+  /// - Returns: false when one of them is not known.
+  public func show(layers names: [String]) -> Bool {
+    let wished = names.compactMap { Self.layerNames.firstIndex(of: $0) }.map { Layers.all[$0] }
+    guard wished.count == names.count else { return false }
+    for (layer, isShown) in Layers.all.map({ ($0, workspace.layers.contains($0)) })
+    where wished.contains(layer) != isShown {
+      perform(.toggle(layer))
+    }
+    return true
+  }
+
+  /// Shows a touch at a screen point, at the end of a step; nil shows the end of the descent.
+  public func show(touchAt point: CGPoint, step: Int?) {
+    perform(.touch(point))
+    perform(.stop(atStep: step ?? .max))
+    settle()
+  }
+
+  /// The first saved probe of the scene, else the middle of what can be seen.
+  public var firstProbe: CGPoint {
+    if let probe = workspace.scene?.document.probes.first(where: { $0.on == nil }) {
+      return probe.at
+    }
+    let extent = workspace.projection.extent
+    return extent.isNull ? .zero : CGPoint(x: extent.midX, y: extent.midY)
+  }
+
+  /// The last touch as a call log.
+  public var traceText: String {
+    guard let trace = workspace.descent?.trace else { return "" }
+    let words = Language.english
+    let hit = trace.hit.map { words.text("trace.hit", ["view": $0.name]) }
+    return CallLog(trace).text + "\n" + (hit ?? words.text("trace.nobody"))
+  }
+}

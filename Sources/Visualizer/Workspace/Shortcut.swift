@@ -1,0 +1,61 @@
+import Canvas
+
+/// The keys, and what they do; the help sheet is made from the same table.
+struct Shortcut: Sendable {
+  var keys: [Key]
+  var modifiers: Modifiers = []
+  var command: Command
+  /// The sign in the help sheet.
+  var sign: String
+  var words: String
+
+  static let all: [Shortcut] = [
+    Shortcut(
+      keys: [.space], command: .togglePlaying, sign: "Space", words: "play or pause the descent"),
+    Shortcut(
+      keys: [.right, .pageDown], command: .stepForward, sign: "→  Page Down", words: "next step"),
+    Shortcut(
+      keys: [.left, .pageUp], command: .stepBack, sign: "←  Page Up", words: "previous step"),
+    Shortcut(keys: [.home], command: .goToFirst, sign: "Home", words: "first step"),
+    Shortcut(keys: [.end], command: .goToLast, sign: "End", words: "last step"),
+    Shortcut(keys: [.sign("+"), .sign("=")], command: .faster, sign: "+", words: "faster"),
+    Shortcut(keys: [.sign("-")], command: .slower, sign: "−", words: "slower"),
+    Shortcut(keys: [.sign("1")], command: .toggle(.frames), sign: "1", words: "frames"),
+    Shortcut(keys: [.sign("2")], command: .toggle(.touchAreas), sign: "2", words: "touch areas"),
+    Shortcut(keys: [.sign("3")], command: .toggle(.deadZones), sign: "3", words: "dead zones"),
+    Shortcut(keys: [.sign("0")], command: .fitCamera, sign: "0", words: "show the whole scene"),
+    Shortcut(keys: [.function(11)], command: .toggleFullScreen, sign: "F11", words: "full screen"),
+    Shortcut(
+      keys: [.sign("?"), .function(1)], command: .toggleHelp, sign: "?", words: "this sheet"),
+    Shortcut(
+      keys: [.escape], command: .back, sign: "Esc", words: "close, then clear the selection"),
+  ]
+
+  /// What a key does; signs match as printed or, where a layout prints another one, by position.
+  static func command(for key: Key, modifiers: Modifiers) -> Command? {
+    guard !modifiers.contains(.control) else { return nil }
+    let matching = all.first { $0.keys.contains { $0.hasSign(of: key) } }
+    return (matching ?? all.first { $0.keys.contains { $0.hasPosition(of: key) } })?.command
+  }
+}
+
+extension Key {
+  fileprivate static func sign(_ character: Character) -> Key {
+    .character(character, position: character)
+  }
+
+  fileprivate func hasSign(of other: Key) -> Bool {
+    guard case .character(let own, _) = self, case .character(let sign, _) = other else {
+      return self == other
+    }
+    return own == sign
+  }
+
+  /// A digit row that prints accents (French) still has its digits by position.
+  fileprivate func hasPosition(of other: Key) -> Bool {
+    guard case .character(let own, _) = self, case .character(_, let position) = other else {
+      return false
+    }
+    return own.isNumber && own == position
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+extension Workspace {
+  /// Shows windows, sticking-out children and probes, with room for the sentence below.
+  var fittedCamera: Camera {
+    var content = projection.extent
+    for probe in scene?.document.probes ?? [] where probe.on == nil {
+      // A probe far away would make everything else too small to see.
+      let reach = content.insetBy(dx: -content.width / 4, dy: -content.height / 4)
+      if reach.holds(probe.at) { content = content.union(CGRect(origin: probe.at, size: .zero)) }
+    }
+    guard !content.isNull, !content.isInfinite else { return Camera(origin: stage.origin) }
+    let room = CGRect(
+      x: stage.minX + 16, y: stage.minY + 16, width: max(stage.width - 32, 1),
+      height: max(stage.height - 16 - 68, 1))
+    return Camera.fitting(content, in: room)
+  }
+
+  /// Puts the camera where it is going, without a glide: a new scene or a new window size.
+  mutating func settleCamera() {
+    if isCameraFitted { cameraTarget = fittedCamera }
+    camera = cameraTarget
+  }
+
+  mutating func stageChanged(to rect: CGRect) {
+    guard rect != stage else { return }
+    let moved = CGSize(width: rect.midX - stage.midX, height: rect.midY - stage.midY)
+    stage = rect
+    if !isCameraFitted { cameraTarget.pan(by: moved) }
+    settleCamera()
+  }
+
+  var isCameraMoving: Bool { camera != cameraTarget }
+
+  mutating func advanceCamera(by seconds: Double) {
+    guard isCameraMoving else { return }
+    camera = camera.glided(to: cameraTarget, share: CGFloat(1 - exp(-seconds * 18)))
+    if camera.isNear(cameraTarget) { camera = cameraTarget }
+  }
+}

@@ -1,0 +1,64 @@
+import Canvas
+import Foundation
+import UIKit
+
+extension Workspace {
+  /// Does `command`: the only way in which anything changes.
+  mutating func perform(_ command: Command) {
+    switch command {
+    case .openShipped(let index): openShipped(index)
+    case .openFile(let path): openFile(path)
+    case .touch(let point): touch(at: point)
+    case .select(let view): selection = view
+    case .selectFrontMost(let point):
+      selection = projection.frontMost(at: point).map { projection.views[$0].id }
+    case .light(let view): lit = view
+    case .point(let point): self.point(at: point)
+    case .togglePlaying:
+      if player.isPlaying { player.pause() } else { player.play() }
+    case .stepForward: player.stepForward()
+    case .stepBack: player.stepBack()
+    case .goToFirst: player.goToFirst()
+    case .goToLast: player.goToLast()
+    case .go(let step): player.go(to: step)
+    case .scrub(let position): player.scrub(to: position)
+    case .stop(let step):
+      player.show(step: step)
+      ripple = nil
+    case .faster: player.faster()
+    case .slower: player.slower()
+    case .toggle(let layer): layers.formSymmetricDifference(layer)
+    case .toggleCollapsed(let view):
+      collapsed.formSymmetricDifference([view])
+      layRows()
+    case .setTheme(let name): theme = name
+    case .zoom(let notches, let pivot):
+      cameraTarget.zoom(by: pow(1.2, notches), at: pivot)
+      isCameraFitted = false
+    case .pan(let delta):
+      camera.pan(by: delta)
+      cameraTarget.pan(by: delta)
+      isCameraFitted = false
+    case .fitCamera:
+      cameraTarget = fittedCamera
+      isCameraFitted = true
+    case .toggleHelp: isHelpShown.toggle()
+    case .dismissBanner: banner = nil
+    case .back: back()
+    case .toggleFullScreen: isFullScreen.toggle()
+    case .quit: isClosing = true
+    }
+  }
+
+  private mutating func back() {
+    if isHelpShown {
+      isHelpShown = false
+    } else if banner != nil {
+      banner = nil
+    } else if selection != nil {
+      selection = nil
+    } else if isFullScreen {
+      isFullScreen = false
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Scenes
+import UIKit
+import Wording
+
+extension Workspace {
+  mutating func openShipped(_ index: Int) {
+    guard library.indices.contains(index) else { return }
+    open(library[index].document, name: library[index].title, problems: [])
+    shippedIndex = index
+  }
+
+  /// Opens what can be read; what can't is said in a banner and replaces nothing.
+  mutating func openFile(_ path: String) {
+    let name = (path as NSString).lastPathComponent
+    do {
+      let data = try Data(contentsOf: URL(fileURLWithPath: path))
+      let reading = try SceneReader.read(data)
+      open(reading.document, name: name, path: path, problems: reading.problems)
+      shippedIndex = nil
+    } catch let error as SceneError {
+      refuse(
+        path, name, SceneErrorWords.message(error), hint: SceneErrorWords.hint(error),
+        at: error.place)
+    } catch {
+      let isThere = FileManager.default.fileExists(atPath: path)
+      refuse(path, name, isThere ? Labels.unreadable : Labels.missing, hint: nil, at: nil)
+    }
+  }
+
+  private mutating func open(
+    _ document: SceneDocument, name: String, path: String? = nil, problems: [Problem]
+  ) {
+    let built = SceneBuilder(registry: registry).build(document)
+    scene = built
+    self.name = name
+    projection = Projection(built)
+    descent = nil
+    log = []
+    touchCount += 1
+    player = TracePlayer(kinds: [], speed: player.speed)
+    closed = []
+    ripple = nil
+    selection = nil
+    lit = nil
+    pointed = nil
+    collapsed = []
+    layRows()
+    findDeadZones()
+    isCameraFitted = true
+    settleCamera()
+    let all = problems + built.problems
+    banner = all.isEmpty ? nil : Banner(problems: all, name: name)
+    for problem in all.prefix(100) {
+      tell(
+        problem.severity == .notice ? Labels.notice : Labels.problem,
+        ProblemWords.message(problem), hint: ProblemWords.hint(problem),
+        at: Labels.place(path ?? name, problem.place))
+    }
+    outbox.append(.log(.opened(scene: name, stage: .init(x: 0, y: 0, scale: 1))))
+  }
+
+  private mutating func refuse(
+    _ path: String, _ name: String, _ message: String, hint: String?, at place: Problem.Place?
+  ) {
+    banner = Banner(isError: true, title: Labels.place(name, place) + message, hint: hint)
+    tell(Labels.error, message, hint: hint, at: Labels.place(path, place))
+  }
+
+  /// The same form as a compiler's, so that editors can jump to the place.
+  private mutating func tell(_ severity: String, _ message: String, hint: String?, at place: String)
+  {
+    let advice = hint.map { "\n  hint: \($0)" } ?? ""
+    outbox.append(.message("\(place)\(severity): \(message)\(advice)"))
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import UIKit
+import Wording
+
+extension Workspace {
+  /// A touch: the descent of this one replaces that of the last, also while it still plays.
+  mutating func touch(at point: CGPoint) {
+    guard let scene, point.x.isFinite, point.y.isFinite else { return }
+    let trace = scene.trace(point)
+    let speed = player.speed
+    let descent = Descent(trace)
+    self.descent = descent
+    player = TracePlayer(kinds: descent.moves.map(\.kind), speed: speed)
+    player.play()
+    ripple = 0
+    touchCount += 1
+    log = CallLog(trace).lines
+    noteClosedBranches()
+    outbox.append(.log(.touch(at: point, hit: trace.hit, steps: trace.steps.count)))
+  }
+
+  /// Names the view that would get a touch here; nothing is recorded and nothing changes.
+  mutating func point(at point: CGPoint?) {
+    guard let point, let scene, point.x.isFinite, point.y.isFinite else {
+      if pointed != nil { lit = nil }
+      pointed = nil
+      return
+    }
+    let hit = scene.windows.hitTest(point, with: nil).flatMap { scene.id(of: $0) }
+    pointed = Pointed(at: point, hit: hit)
+    lit = hit
+  }
+
+  /// A view that was not asked is out of the race once the branch above it has ended.
+  private mutating func noteClosedBranches() {
+    guard let descent else {
+      closed = []
+      return
+    }
+    var closed = [Int?](repeating: nil, count: projection.views.count)
+    for (index, view) in projection.views.enumerated() {
+      if let visits = descent.visitsOfView[view.id] {
+        closed[index] = visits.last.map { descent.visits[$0].ended ?? descent.stepCount }
+      } else if let parent = view.parent {
+        closed[index] = closed[parent]
+      } else {
+        closed[index] = descent.stepCount
+      }
+    }
+    self.closed = closed
+  }
+}

@@ -1,0 +1,85 @@
+import Canvas
+import Foundation
+import Scenes
+import UIKit
+import Wording
+
+/// Everything that is open: the scene, the last touch and its descent, the camera, what is
+/// selected and lit. Changed by commands only.
+@MainActor
+struct Workspace {
+  let library: [ShippedScene]
+  let registry: ViewRegistry
+  var theme: Theme.Name
+
+  /// The place in `library`, or nil for a file.
+  var shippedIndex: Int?
+  var name = ""
+  var scene: BuiltScene?
+  var projection = Projection()
+  var banner: Banner?
+
+  var descent: Descent?
+  /// Counts the touches and openings, to know when something is told of another touch.
+  var touchCount = 0
+  var log: [CallLog.Line] = []
+  var telling = Telling()
+  var player = TracePlayer()
+  /// For each view of the projection, the step after which it can't be asked any more.
+  var closed: [Int?] = []
+  var deadZones: [DeadZone] = []
+  /// Seconds since the last touch landed, until its ripple has run out.
+  var ripple: Double?
+
+  var selection: ViewID?
+  var lit: ViewID?
+  var pointed: Pointed?
+  var collapsed: Set<ViewID> = []
+  var rows: [Int] = []
+
+  var layers: Layers = [.frames, .touchAreas, .deadZones]
+  var camera = Camera()
+  var cameraTarget = Camera()
+  /// The camera follows the window's size until somebody zooms or pans.
+  var isCameraFitted = true
+  var stage = CGRect.zero
+
+  var isHelpShown = false
+  var isFullScreen = false
+  var isClosing = false
+  var outbox: [Output] = []
+
+  init(library: [ShippedScene], registry: ViewRegistry, theme: Theme.Name) {
+    self.library = library
+    self.registry = registry
+    self.theme = theme
+  }
+
+  /// Where the pointer is over the scene, and who would get a touch there.
+  struct Pointed: Equatable {
+    /// Screen points.
+    var at: CGPoint
+    var hit: ViewID?
+  }
+
+  var moment: Moment? {
+    descent.map { Moment(descent: $0, step: player.step, progress: player.progress) }
+  }
+
+  func state(of index: Int, in moment: Moment?) -> ViewState {
+    guard let moment else { return .waiting }
+    return moment.state(
+      of: projection.views[index].id, closed: closed.indices.contains(index) ? closed[index] : nil)
+  }
+
+  /// What the window is called.
+  var title: String { name }
+
+  /// The view that inspector and verdict speak of: the selected one, else the one that is asked or
+  /// got the touch.
+  var inspected: ViewID? {
+    if let selection { return selection }
+    guard let moment, !moment.descent.trace.steps.isEmpty else { return nil }
+    return moment.isAtEnd ? moment.descent.trace.hit ?? moment.current : moment.current
+  }
+}
