@@ -1,4 +1,34 @@
+import Glibc
+
+/// The window, and the same pictures without one.
 @main
 struct Hitscope {
-  static func main() {}
+  /// Synchronous, so that everything, SDL too, stays on the main thread.
+  @MainActor
+  static func main() {
+    do throws(Refusal) {
+      let options = try Options(Array(CommandLine.arguments.dropFirst()))
+      switch options.action {
+      case .help: print(Options.help)
+      case .window: try WindowRun(options).run()
+      case .render: try RenderRun(options).run()
+      }
+    } catch {
+      Standard.error(error.text)
+      exit(2)
+    }
+  }
+}
+
+/// Why the program can't do what it was asked: exit status 2.
+struct Refusal: Error {
+  var message: String
+  var hint: String?
+
+  init(_ message: String, hint: String? = nil) {
+    self.message = message
+    self.hint = hint
+  }
+
+  var text: String { "hitscope: \(message)" + (hint.map { "\n  \($0)" } ?? "") }
 }

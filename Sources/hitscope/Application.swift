@@ -1,0 +1,43 @@
+import Assets
+import Canvas
+import CustomViews
+import Foundation
+import SDLPlatform
+import Scenes
+import Visualizer
+
+/// What the window and the pictures share: fonts, the shipped scenes, the custom views.
+@MainActor
+struct Application {
+  let fonts: FontLibrary
+  let visualizer: Visualizer
+
+  init(theme: Theme.Name) throws(Refusal) {
+    do {
+      fonts = try FontLibrary()
+    } catch .noFont {
+      throw Refusal(
+        "there is no font to show text with",
+        hint: "Debian: apt-get install fonts-inter fonts-jetbrains-mono fonts-dejavu-core")
+    } catch {
+      throw Refusal("the fonts do not load: \(error)")
+    }
+    visualizer = Visualizer(
+      text: fonts, scenes: Self.shippedScenes,
+      registry: ViewRegistry.standard.registering(customViews), theme: theme)
+  }
+
+  /// `05-reaching-outside.hitscene.json` is lesson 5, called what its title says.
+  private static var shippedScenes: [ShippedScene] {
+    Assets.scenes.compactMap { url in
+      guard let data = try? Data(contentsOf: url), let reading = try? SceneReader.read(data) else {
+        return nil
+      }
+      let file = url.lastPathComponent
+      let number = Int(file.prefix { $0.isNumber }).map { "\($0) · " } ?? ""
+      let title = reading.document.title
+      return ShippedScene(
+        title: number + (title.isEmpty ? file : title), document: reading.document)
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import Canvas
+import Foundation
+
+/// What the command line asks for.
+struct Options {
+  enum Action {
+    case window
+    case render
+    case help
+  }
+
+  var action = Action.window
+  var file: String?
+  /// Where the touch log goes.
+  var log: String?
+  var theme = Theme.Name.dark
+  /// Points.
+  var size = CGSize(width: 1440, height: 900)
+  /// Pixels per point of a rendered picture.
+  var scale = 1.0
+  var output: String?
+  /// A touch, in screen points.
+  var at: CGPoint?
+  var step: Int?
+  var layers: [String]?
+
+  static let help = """
+    usage: hitscope [FILE] [--log FILE] [--theme dark|light] [--size WxH]
+           hitscope render FILE -o OUT.png [--at X,Y] [--step N] [--layer NAMES]
+                    [--theme dark|light] [--size WxH] [--scale S]
+
+    Opens a window that shows which view a touch goes to, and why.
+
+      FILE            a scene file; without one, the scene of the first lesson
+      --log FILE      writes each touch as a line of JSON
+      --theme NAME    dark or light
+      --size WxH      the window or picture in points, such as 1440x900
+
+    render draws the same window without a screen:
+
+      -o OUT.png      where the picture goes
+      --at X,Y        a touch, in screen points
+      --step N        the picture at that step of the descent; the last one without it
+      --layer NAMES   some of frames,touch-areas,dead-zones; all of them without it
+      --scale S       pixels per point
+    """
+
+  init(_ arguments: [String]) throws(Refusal) {
+    var rest = arguments[...]
+    if rest.first == "render" {
+      action = .render
+      rest = rest.dropFirst()
+    }
+    while let argument = rest.popFirst() {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let isOption = argument.hasPrefix("-") && argument != "-"
+      let name = isOption ? String(parts[0]) : argument
+      switch name {
+      case "--help", "-h", "help":
+        action = .help
+        return
+      case _ where isOption:
+        guard Self.names.contains(name) else {
+          throw Refusal("there is no option \(name)", hint: "hitscope --help lists them.")
+        }
+        guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
+          throw Refusal("\(name) needs a value", hint: "hitscope --help shows which.")
+        }
+        try take(value, for: name)
+      default:
+        guard file == nil else {
+          throw Refusal("only one scene at a time: \(argument) is one too many")
+        }
+        file = argument
+      }
+    }
+    try checkRender()
+  }
+
+  private static let names: Set<String> = [
+    "--log", "--theme", "--size", "--scale", "-o", "--at", "--step", "--layer", "--view",
+  ]
+
+  private mutating func take(_ value: String, for name: String) throws(Refusal) {
+    switch name {
+    case "--log": log = value
+    case "-o": output = value
+    case "--theme":
+      guard let theme = Theme.Name(rawValue: value) else {
+        throw Refusal("--theme can't be \(value)", hint: "It is dark or light.")
+      }
+      self.theme = theme
+    case "--size": size = try Self.size(value)
+    case "--scale":
+      guard let scale = Double(value), scale >= 0.25, scale <= 8 else {
+        throw Refusal("--scale can't be \(value)", hint: "It is a number from 0.25 to 8.")
+      }
+      self.scale = scale
+    case "--at": at = try Self.point(value)
+    case "--step":
+      guard let step = Int(value), step >= 1 else {
+        throw Refusal("--step can't be \(value)", hint: "Steps are counted from 1.")
+      }
+      self.step = step
+    case "--layer":
+      layers = value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    default:
+      guard value == "flat" else {
+        throw Refusal("--view can't be \(value)", hint: "It is flat.")
+      }
+    }
+  }
+
+  private func checkRender() throws(Refusal) {
+    let example = "hitscope render FILE -o OUT.png --at 280,230"
+    if action == .render {
+      guard file != nil else { throw Refusal("render needs a scene file", hint: example) }
+      guard let output else { throw Refusal("render needs -o OUT.png", hint: example) }
+      guard output.lowercased().hasSuffix(".png") else {
+        throw Refusal("\(output) is no PNG", hint: "The picture's name ends in .png.")
+      }
+      guard step == nil || at != nil else {
+        throw Refusal("--step needs a touch", hint: "Add --at X,Y.")
+      }
+    } else if output != nil || at != nil || step != nil {
+      throw Refusal("-o, --at and --step belong to render", hint: example)
+    }
+  }
+
+  private static func size(_ text: String) throws(Refusal) -> CGSize {
+    let parts = text.lowercased().split(separator: "x").compactMap { Double($0) }
+    guard parts.count == 2, parts.allSatisfy({ $0 >= 64 && $0 <= 8192 }) else {
+      throw Refusal(
+        "--size can't be \(text)", hint: "It is WIDTHxHEIGHT in points, such as 1440x900.")
+    }
+    return CGSize(width: parts[0], height: parts[1])
+  }
+
+  private static func point(_ text: String) throws(Refusal) -> CGPoint {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { Double($0.trimmingCharacters(in: .whitespaces)) }
+    guard parts.count == 2, let x = parts[0], let y = parts[1], abs(x) <= 1e9, abs(y) <= 1e9 else {
+      throw Refusal("--at can't be \(text)", hint: "It is X,Y in screen points, such as 120,40.5.")
+    }
+    return CGPoint(x: x, y: y)
+  }
+}

@@ -1,0 +1,73 @@
+import Canvas
+import Foundation
+import SDLPlatform
+import Visualizer
+
+/// `hitscope [FILE]`: the window, until it is closed.
+@MainActor
+struct WindowRun {
+  let options: Options
+
+  init(_ options: Options) { self.options = options }
+
+  func run() throws(Refusal) {
+    let application = try Application(theme: options.theme)
+    var log: TouchLogFile?
+    if let path = options.log { log = try TouchLogFile(path) }
+    let window: PlatformWindow
+    do {
+      window = try PlatformWindow(
+        title: "Hitscope", size: options.size, glyphs: application.fonts)
+    } catch {
+      guard error.isMissingDisplay else { throw Refusal("\(error.call): \(error.message)") }
+      return try OffScreenRun(options, application, reason: error.message).run()
+    }
+    let visualizer = application.visualizer
+    visualizer.handle(.resized(window.size, scale: window.scale))
+    visualizer.open(file: options.file)
+    do {
+      try loop(visualizer, window, &log)
+    } catch {
+      throw Refusal("\(error.call): \(error.message)")
+    }
+  }
+
+  /// Sleeps while nothing moves; a frame at most each refresh of the screen while something does.
+  private func loop(
+    _ visualizer: Visualizer, _ window: PlatformWindow, _ log: inout TouchLogFile?
+  ) throws(SDLError) {
+    let clock = ContinuousClock()
+    var last = clock.now
+    var isFullScreen = false
+    while true {
+      for line in visualizer.takeOutput() { tell(line, &log) }
+      if visualizer.isClosing { return }
+      if visualizer.needsFrame {
+        try window.present(visualizer.frame(), background: visualizer.background)
+        window.setCursor(visualizer.cursor)
+        if window.title != visualizer.title { window.title = visualizer.title }
+      }
+      if visualizer.isFullScreen != isFullScreen {
+        isFullScreen.toggle()
+        window.toggleFullScreen()
+      }
+      let wasMoving = visualizer.isMoving
+      let events = window.nextEvents(isMoving: visualizer.needsFrame)
+      let now = clock.now
+      // Time asleep is no time for what did not move; a stall is shown as a pause, not a jump.
+      if wasMoving { visualizer.advance(by: min((now - last) / .seconds(1), 0.1)) }
+      last = now
+      for event in events { visualizer.handle(event) }
+    }
+  }
+
+  private func tell(_ line: Output, _ log: inout TouchLogFile?) {
+    switch line {
+    case .message(let text): Standard.error(text)
+    case .log(let line):
+      guard let file = log, !file.write(line) else { return }
+      Standard.error("hitscope: the log can't be written any more; is the disk full?")
+      log = nil
+    }
+  }
+}
