@@ -45,7 +45,8 @@ public struct FixFinder {
   }
 
   /// Best first: few changes made and few obstacles left.
-  private func search(_ view: ViewID, _ point: CGPoint) -> [(edits: [SceneEdit], scene: BuiltScene)] {
+  private func search(_ view: ViewID, _ point: CGPoint) -> [(edits: [SceneEdit], scene: BuiltScene)]
+  {
     guard let wished = scene.view(view) else { return [] }
     let trace = scene.trace(point)
     let verdict = Verdict.why(wished, at: point, in: scene, trace: trace)
@@ -56,9 +57,10 @@ public struct FixFinder {
     var seen: [[SceneEdit]] = []
     while budget > 0, found.count < Self.enough, let next = open.popFirst(by: \.cost) {
       let situation = next.edits.isEmpty ? scene : builder.build(next.document)
-      var ways = next.verdict.firstObstacle.map {
-        Remedies(obstacle: $0, view: view, point: point, scene: situation).ways
-      } ?? []
+      var ways =
+        next.verdict.firstObstacle.map {
+          Remedies(obstacle: $0, view: view, point: point, scene: situation).ways
+        } ?? []
       if next.edits.isEmpty { ways += Remedies.redirects(to: view, from: verdict.hit, in: scene) }
       for way in ways where budget > 0 {
         let edits = next.edits + [way]
@@ -73,7 +75,8 @@ public struct FixFinder {
           if !found.contains(where: { $0.edits.allSatisfy(edits.contains) }) {
             found.append((edits, built))
           }
-        } else if edits.count < Self.mostEdits, verdict.firstObstacle != next.verdict.firstObstacle {
+        } else if edits.count < Self.mostEdits, verdict.firstObstacle != next.verdict.firstObstacle
+        {
           open.append(Attempt(edits: edits, document: changed, verdict: verdict))
         }
       }

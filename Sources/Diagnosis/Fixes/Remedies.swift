@@ -142,7 +142,8 @@ struct Remedies {
   /// What the ancestor has to contain: its bounds, the point, and the whole of the wished view's
   /// touch area, so that the fix holds for the next touch too.
   private func neededBox(in ancestor: ViewID, _ miss: Obstacle.Miss) -> CGRect {
-    var needed = miss.isEmpty ? Self.pixel(at: miss.point) : miss.bounds.union(Self.pixel(at: miss.point))
+    var needed =
+      miss.isEmpty ? Self.pixel(at: miss.point) : miss.bounds.union(Self.pixel(at: miss.point))
     guard let ancestor = scene.view(ancestor), let view = scene.view(view) else { return needed }
     let region = ScreenRegion(of: view).pieces.map(\.boundingBox)
     guard let first = region.first else { return needed }
