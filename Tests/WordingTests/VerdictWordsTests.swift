@@ -77,7 +77,7 @@ struct VerdictWordsTests {
     let sentences = edits.map { FixWords.sentence($0).text }
     #expect(Set(sentences).count == edits.count)
     #expect(!sentences.contains { $0.contains("fix.") || $0.contains("{") }, "\(sentences)")
-    #expect(Set(edits.map { FixSwift.lines($0) }).count == edits.count - 1)
+    #expect(Set(edits.map { FixSwift.lines($0) }).count == edits.count)
     #expect(
       FixSwift.lines(.bringToFront("pay-button")) == [
         "payButton.superview?.bringSubviewToFront(payButton)"

@@ -51,13 +51,14 @@ struct HarmMeasure {
   /// What the wished view owns now and did not before, where it is not drawn.
   private func strayGain(in after: Territory, _ changed: BuiltScene) -> CGFloat {
     guard let wished = changed.view(view) else { return 0 }
+    let old = scene.view(view)
     let quad = Way.drawnQuad(of: wished)
     var pixels = 0
     after.forEachRun { owner, y, left, right in
       guard after.view(of: owner) === wished else { return }
       for x in left..<right where !quad.contains(after.grid.center(x, y)) {
-        let old = before.owners[y * before.grid.width + x]
-        if before.id(of: old) != view { pixels += 1 }
+        let owner = before.owners[y * before.grid.width + x]
+        if owner < 0 || before.view(of: owner) !== old { pixels += 1 }
       }
     }
     return CGFloat(pixels) * after.grid.pixelArea
