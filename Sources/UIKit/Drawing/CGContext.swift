@@ -53,7 +53,9 @@ public final class CGContext {
     self.layout = layout
     ownsData = data == nil
     self.data = data ?? .allocate(byteCount: row * height, alignment: 16)
-    if data == nil { self.data?.initializeMemory(as: UInt8.self, repeating: 0, count: row * height) }
+    if data == nil {
+      self.data?.initializeMemory(as: UInt8.self, repeating: 0, count: row * height)
+    }
     base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
   }
 

@@ -23,8 +23,9 @@ public func UIGraphicsBeginImageContextWithOptions(
 ) {
   let scale = scale > 0 ? scale : UIScreen.main.scale
   // A context of one pixel keeps begin and end in pairs where the size makes none.
-  guard let context = CGContext.upright(size: size, scale: scale)
-    ?? CGContext.upright(size: CGSize(width: 1, height: 1), scale: 1)
+  guard
+    let context = CGContext.upright(size: size, scale: scale)
+      ?? CGContext.upright(size: CGSize(width: 1, height: 1), scale: 1)
   else { return }
   contexts.append((context, scale))
 }

@@ -1,23 +1,27 @@
 extension CALayer {
   /// This layer's coordinates to the superlayer's.
   var toSuperlayer: PlaneMap {
-    let bounds = bounds
-    let map = PlaneMap(
-      translationX: -bounds.minX - anchorPoint.x * bounds.size.width,
-      y: -bounds.minY - anchorPoint.y * bounds.size.height
-    ).followed(by: PlaneMap(placed))
-    guard let superlayer, superlayer.sublayerTransform != CATransform3DIdentity else { return map }
-    let pivot = superlayer.pivot
-    return map.followed(by: PlaneMap(translationX: -pivot.x, y: -pivot.y))
-      .followed(by: PlaneMap(superlayer.sublayerTransform))
-      .followed(by: PlaneMap(translationX: pivot.x, y: pivot.y))
+    let (pivot, position, transform) = (pivot, position, transform)
+    let superlayer = superlayer
+    let above = superlayer?.sublayerTransform ?? CATransform3DIdentity
+    if transform == CATransform3DIdentity, above == CATransform3DIdentity {
+      return PlaneMap(translationX: position.x - pivot.x, y: position.y - pivot.y)
+    }
+    // Whole in three dimensions first: what a turn brings nearer, perspective makes larger.
+    var map = CATransform3DConcat(
+      CATransform3DMakeTranslation(-pivot.x, -pivot.y, -anchorPointZ), transform)
+    map = CATransform3DConcat(
+      map, CATransform3DMakeTranslation(position.x, position.y, zPosition + anchorPointZ))
+    if let superlayer, above != CATransform3DIdentity {
+      let centre = superlayer.pivot
+      map = CATransform3DConcat(map, CATransform3DMakeTranslation(-centre.x, -centre.y, 0))
+      map = CATransform3DConcat(map, above)
+      map = CATransform3DConcat(map, CATransform3DMakeTranslation(centre.x, centre.y, 0))
+    }
+    return PlaneMap(map)
   }
 
-  /// The transform, then the move to the position.
-  private var placed: CATransform3D {
-    CATransform3DConcat(transform, CATransform3DMakeTranslation(position.x, position.y, zPosition))
-  }
-
+  /// The anchor point, in this layer's coordinates.
   private var pivot: CGPoint {
     CGPoint(
       x: bounds.minX + anchorPoint.x * bounds.size.width,

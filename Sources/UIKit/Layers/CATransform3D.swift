@@ -32,9 +32,16 @@ public struct CATransform3D: Equatable, Hashable, Sendable {
 
   /// What the map does to the plane z = 0, seen from straight ahead.
   ///
-  /// Exact without perspective; with it, only near the origin.
+  /// Exact without perspective; with it, only near the origin. An axis that points at the eye maps
+  /// to nothing at all, although the cosine of 90° is a little more than 0.
   var plane: CGAffineTransform {
-    CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
+    let (x, y) = (isSeenEndOn(m11, m12, m13), isSeenEndOn(m21, m22, m23))
+    return CGAffineTransform(
+      a: x ? 0 : m11, b: x ? 0 : m12, c: y ? 0 : m21, d: y ? 0 : m22, tx: m41, ty: m42)
+  }
+
+  private func isSeenEndOn(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> Bool {
+    max(abs(x), abs(y)) < 1e-15 * abs(z)
   }
 }
 
@@ -77,13 +84,18 @@ public func CATransform3DMakeRotation(
 
 /// `a`, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
-  let (left, right) = (a.rows, b.rows)
-  return CATransform3D(
-    rows: (0..<4).map { row in
-      (0..<4).map { column in
-        (0..<4).reduce(0) { $0 + left[row][$1] * right[$1][column] }
-      }
-    })
+  func row(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat) -> [CGFloat] {
+    [
+      x * b.m11 + y * b.m21 + z * b.m31 + w * b.m41,
+      x * b.m12 + y * b.m22 + z * b.m32 + w * b.m42,
+      x * b.m13 + y * b.m23 + z * b.m33 + w * b.m43,
+      x * b.m14 + y * b.m24 + z * b.m34 + w * b.m44,
+    ]
+  }
+  return CATransform3D(rows: [
+    row(a.m11, a.m12, a.m13, a.m14), row(a.m21, a.m22, a.m23, a.m24),
+    row(a.m31, a.m32, a.m33, a.m34), row(a.m41, a.m42, a.m43, a.m44),
+  ])
 }
 
 public func CATransform3DTranslate(

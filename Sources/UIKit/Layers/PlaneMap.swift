@@ -7,22 +7,18 @@ struct PlaneMap {
 
   /// What a 3-D map does to the plane z = 0, with perspective, seen along z.
   init(_ t: CATransform3D) {
-    m = [t.m11, t.m12, t.m14, t.m21, t.m22, t.m24, t.m41, t.m42, t.m44]
+    let plane = t.plane
+    m = [plane.a, plane.b, t.m14, plane.c, plane.d, t.m24, t.m41, t.m42, t.m44]
   }
 
   private init(_ numbers: [CGFloat]) { m = numbers }
 
-  func followed(by other: PlaneMap) -> PlaneMap {
-    let n = other.m
-    return PlaneMap(
-      (0..<9).map { index in
-        let (row, column) = (index / 3 * 3, index % 3)
-        return m[row] * n[column] + m[row + 1] * n[3 + column] + m[row + 2] * n[6 + column]
-      })
-  }
-
   /// Nil for a map that flattens the plane, as a layer seen edge-on is.
   var inverse: PlaneMap? {
+    if let affine {
+      guard let back = affine.inverse else { return nil }
+      return PlaneMap([back.a, back.b, 0, back.c, back.d, 0, back.tx, back.ty, 1])
+    }
     let cofactors = [
       m[4] * m[8] - m[5] * m[7], m[2] * m[7] - m[1] * m[8], m[1] * m[5] - m[2] * m[4],
       m[5] * m[6] - m[3] * m[8], m[0] * m[8] - m[2] * m[6], m[2] * m[3] - m[0] * m[5],
@@ -30,10 +26,7 @@ struct PlaneMap {
     ]
     let determinant = m[0] * cofactors[0] + m[1] * cofactors[3] + m[2] * cofactors[6]
     let size = abs(m[0] * cofactors[0]) + abs(m[1] * cofactors[3]) + abs(m[2] * cofactors[6])
-    // cos 90° is 6e-17 and not 0.
-    guard abs(determinant) > size * 1e-15, abs(determinant) > 1e-15 || size < 1e-12 else {
-      return nil
-    }
+    guard abs(determinant) > size * 1e-15 else { return nil }
     let inverse = cofactors.map { $0 / determinant }
     return inverse.allSatisfy(\.isFinite) ? PlaneMap(inverse) : nil
   }

@@ -121,7 +121,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var fontDescriptor: UIFontDescriptor {
     let bold: UIFontDescriptor.SymbolicTraits = weight.rawValue >= 0.3 ? .traitBold : []
     return UIFontDescriptor(
-      name: fontName, size: pointSize, traits: fontName.contains("Mono") ? [bold, .traitMonoSpace] : bold)
+      name: fontName, size: pointSize,
+      traits: fontName.contains("Mono") ? [bold, .traitMonoSpace] : bold)
   }
 
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, fontSize, weight) }
