@@ -1,3 +1,6 @@
+// The names are those of the platform.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
 /// Names how components are to be read; colours are not converted between spaces.
 public final class CGColorSpace: Hashable, Sendable {
   public let model: CGColorSpaceModel

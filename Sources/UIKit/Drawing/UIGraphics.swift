@@ -1,3 +1,6 @@
+// The names are those of the platform.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
 // The contexts that UIKit's drawing goes to, the last one first.
 
 @MainActor private var contexts: [(context: CGContext, scale: CGFloat)] = []

@@ -1,3 +1,6 @@
+// The names are those of the platform.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
 /// Values that code hangs on objects it does not own, as the Objective-C runtime allows.
 ///
 /// A table beside the objects, which holds them weakly: the values of an object that is gone are

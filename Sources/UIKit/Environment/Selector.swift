@@ -1,3 +1,6 @@
+// The names are those of the platform.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
 /// The name of a method, and what to do for it.
 ///
 /// Swift on Linux has no `#selector` and calls no method by name: a selector made with a body does

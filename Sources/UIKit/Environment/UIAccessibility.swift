@@ -1,3 +1,6 @@
+// The names are those of the platform.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
 /// The settings of assistive technologies, all off here.
 @preconcurrency @MainActor
 public enum UIAccessibility {

@@ -1,3 +1,6 @@
+// The names are those of the platform.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown
   case portrait

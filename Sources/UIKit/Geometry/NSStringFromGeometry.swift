@@ -1,3 +1,6 @@
+// The names are those of the platform.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
 public func NSStringFromCGPoint(_ point: CGPoint) -> String {
   "{\(short(point.x)), \(short(point.y))}"
 }

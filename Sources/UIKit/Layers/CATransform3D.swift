@@ -1,3 +1,6 @@
+// The names are those of the platform.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
 /// A 3-D projective map of row vectors: [x y z 1] × the matrix.
 public struct CATransform3D: Equatable, Hashable, Sendable {
   public var m11, m12, m13, m14: CGFloat

@@ -40,6 +40,7 @@ struct UIColorTests {
 
   @Test("a colour literal and a dynamic colour")
   func literal() {
+    // swift-format-ignore: NoPlaygroundLiterals
     let color: UIColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
     #expect(color == .red)
     let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }

@@ -1,3 +1,6 @@
+// The names are those of the platform.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
 // Core Foundation's names for what Swift files meet as Foundation's own types.
 public typealias CFTimeInterval = Double
 public typealias CFString = String
