@@ -7,7 +7,6 @@ struct HitTestProgram {
   @MainActor
   static let commands: [any Command.Type] = [
     TraceCommand.self,
-    WhyCommand.self,
     CheckCommand.self,
     SwiftCommand.self,
     ConvertCommand.self,

@@ -18,8 +18,9 @@ extension CompiledRules {
         context.note(rule, target: target.view, .view(context.recorder?.id(of: result)))
       case .reachOutside(let search, let respectsGates):
         if !respectsGates || context.passesGates {
-          var outside = OutsideSearch(rule: rule, context: context, respectsGates: respectsGates)
-          result = outside.finding(search) ?? result
+          result =
+            OutsideSearch.finding(rule, search, respectsGates: respectsGates, in: context)
+            ?? result
         }
         context.note(rule, .view(context.recorder?.id(of: result)))
       case .path(let path, let fillRule):

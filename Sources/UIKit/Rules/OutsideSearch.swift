@@ -3,8 +3,9 @@
 @MainActor
 struct OutsideSearch {
   private let rule: CompiledRules.ResultRule
-  private let context: RuleContext
+  private let kind: HitTestRule.ReachSearch
   private let respectsGates: Bool
+  private let context: RuleContext
   private var frames: [Frame] = []
 
   private struct Frame {
@@ -25,29 +26,29 @@ struct OutsideSearch {
     }
   }
 
-  init(rule: CompiledRules.ResultRule, context: RuleContext, respectsGates: Bool) {
-    self.rule = rule
-    self.context = context
-    self.respectsGates = respectsGates
-  }
-
-  mutating func finding(_ search: HitTestRule.ReachSearch) -> UIView? {
-    frames = [Frame(context.view, at: context.point)]
-    switch search {
-    case .frontMost: return frontMost()
-    case .asPublished: return asPublished()
-    }
+  static func finding(
+    _ rule: CompiledRules.ResultRule, _ kind: HitTestRule.ReachSearch, respectsGates: Bool,
+    in context: RuleContext
+  ) -> UIView? {
+    var search = OutsideSearch(
+      rule: rule, kind: kind, respectsGates: respectsGates, context: context)
+    search.frames = [Frame(context.view, at: context.point)]
+    let finding = kind == .frontMost ? search.frontMost() : search.asPublished()
+    context.findings.note(finding, of: search.key(at: context.point), from: context.view)
+    return finding
   }
 
   /// A child's descendants are looked at before the child itself; the first finding ends it.
   private mutating func frontMost() -> UIView? {
     while let last = frames.indices.last {
       if frames[last].unasked > 0 {
-        frames[last].unasked -= 1
-        let child = frames[last].subviews[frames[last].unasked]
-        if let point = enter(child, from: frames[last].point) {
+        guard let (child, point) = nextChild() else { continue }
+        guard let known = known(child, at: point) else {
           frames.append(Frame(child, at: point))
+          continue
         }
+        if let known { return known }
+        if isInside(child, at: point) { return child }
       } else {
         let frame = frames.removeLast()
         guard !frames.isEmpty else { return nil }
@@ -69,12 +70,12 @@ struct OutsideSearch {
         frames[parent].found = frame.found ?? (frame.isInside ? frame.view : nil)
         continue
       }
-      frames[last].unasked -= 1
-      let child = frames[last].subviews[frames[last].unasked]
-      guard let point = enter(child, from: frames[last].point) else { continue }
+      guard let (child, point) = nextChild() else { continue }
       let isInside = isInside(child, at: point)
       if isInside { frames[last].unasked = 0 }
-      if !child.storage.subviews.isEmpty {
+      if let known = known(child, at: point) {
+        frames[last].found = known ?? (isInside ? child : nil)
+      } else if !child.storage.subviews.isEmpty {
         frames.append(Frame(child, at: point, isInside: isInside))
       } else if isInside {
         frames[last].found = child
@@ -82,18 +83,23 @@ struct OutsideSearch {
     }
   }
 
-  /// The point in the child's coordinates, or nil where the child and its branch are passed over.
-  private func enter(_ child: UIView, from point: CGPoint) -> CGPoint? {
+  /// The next child of the last frame with the point in its coordinates, or nil where the child
+  /// and its branch are passed over.
+  private mutating func nextChild() -> (UIView, CGPoint)? {
+    let last = frames.count - 1
+    frames[last].unasked -= 1
+    let child = frames[last].subviews[frames[last].unasked]
+    let outer = frames[last].point
     if child.storage.flags.contains(.singular) {
-      context.note(rule, target: child, at: point, .skipped(.transform(child.storage.transform)))
+      context.note(rule, target: child, at: outer, .skipped(.transform(child.storage.transform)))
       return nil
     }
-    let point = child.storage.fromSuperview(point)
+    let point = child.storage.fromSuperview(outer)
     if respectsGates, let gate = child.failedGate {
       context.note(rule, target: child, at: point, .skipped(gate))
       return nil
     }
-    return point
+    return (child, point)
   }
 
   private func isInside(_ view: UIView, at point: CGPoint) -> Bool {
@@ -102,5 +108,18 @@ struct OutsideSearch {
       ?? view.isInside(point, with: context.event)
     context.note(rule, target: view, at: point, .inside(answer))
     return answer
+  }
+
+  /// What the same search from this view gave earlier in the walk; a leaf has nothing to know.
+  private func known(_ view: UIView, at point: CGPoint) -> UIView?? {
+    guard !view.storage.subviews.isEmpty,
+      let finding = context.findings.finding(of: key(at: point), from: view)
+    else { return nil }
+    context.note(rule, target: view, at: point, .view(context.recorder?.id(of: finding)))
+    return .some(finding)
+  }
+
+  private func key(at point: CGPoint) -> OutsideFindings.Search {
+    OutsideFindings.Search(kind: kind, respectsGates: respectsGates, point: point)
   }
 }

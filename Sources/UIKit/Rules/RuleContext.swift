@@ -6,6 +6,7 @@ struct RuleContext {
   let point: CGPoint
   let event: UIEvent?
   let recorder: HitTestRecorder?
+  let findings: OutsideFindings
   let passesGates: Bool
   /// What `point(inside:)` said, nil while it hasn't been asked.
   var isInside: Bool?

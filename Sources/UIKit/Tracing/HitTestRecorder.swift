@@ -13,6 +13,8 @@ final class HitTestRecorder {
   private var frames: [Frame] = []
   private var ids: [ObjectIdentifier: ViewID] = [:]
   private var taken: Set<ViewID> = []
+  /// The last number given to each name that needed one.
+  private var numbers: [String: Int] = [:]
   /// Keeps the views alive, so that an identity stands for one view throughout.
   private var seen: [UIView] = []
 
@@ -182,10 +184,10 @@ final class HitTestRecorder {
     if let id = ids[ObjectIdentifier(view)] { return id }
     let given = view.storage.identifier.flatMap { $0.isEmpty ? nil : $0 }
     let base = given ?? String(describing: type(of: view))
-    var id = ViewID(given ?? "\(base)#1")
-    var number = 1
-    while taken.contains(id) {
-      number += 1
+    var id = ViewID(base)
+    while given == nil && id.name == base || taken.contains(id) {
+      let number = (numbers[base] ?? (given == nil ? 0 : 1)) + 1
+      numbers[base] = number
       id = ViewID("\(base)#\(number)")
     }
     ids[ObjectIdentifier(view)] = id

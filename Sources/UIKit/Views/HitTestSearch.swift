@@ -6,6 +6,7 @@
 struct HitTestSearch {
   private let event: UIEvent?
   private let recorder: HitTestRecorder?
+  private let findings = OutsideFindings()
   private var frames: [Frame] = []
 
   /// A view that has let the point in and asks its subviews.
@@ -143,7 +144,7 @@ struct HitTestSearch {
     return rules.settle(
       result,
       in: RuleContext(
-        view: view, point: point, event: event, recorder: recorder, passesGates: passesGates,
-        isInside: isInside))
+        view: view, point: point, event: event, recorder: recorder, findings: findings,
+        passesGates: passesGates, isInside: isInside))
   }
 }

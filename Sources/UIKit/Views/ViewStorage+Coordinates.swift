@@ -40,11 +40,12 @@ extension ViewStorage {
     guard new.isUsable else { return }
     let frame = new.standardized
     guard flags.contains(.transformed) else {
+      let center = CGPoint(
+        x: frame.origin.x + anchorPoint.x * frame.size.width,
+        y: frame.origin.y + anchorPoint.y * frame.size.height)
+      guard center.isUsable else { return }
       setBounds(CGRect(origin: bounds.origin, size: frame.size))
-      setCenter(
-        CGPoint(
-          x: frame.origin.x + anchorPoint.x * frame.size.width,
-          y: frame.origin.y + anchorPoint.y * frame.size.height))
+      setCenter(center)
       return
     }
     guard !flags.contains(.singular) else { return }

@@ -102,9 +102,6 @@ struct ViewStorage {
 final class RareProperties {
   weak var viewController: UIViewController?
   var tag = 0
-  var appearance: ViewAppearance?
-  var layout: ViewLayout?
-  var accessibility: AccessibilityProperties?
 }
 
 extension CGFloat {

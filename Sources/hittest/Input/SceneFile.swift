@@ -29,16 +29,10 @@ struct SceneFile {
     return OpenScene(name: file.name, built: built)
   }
 
-  /// Makes views of the engine's classes and the users' own.
-  @MainActor
-  static var builder: SceneBuilder {
-    SceneBuilder(registry: .standard.registering(customViews))
-  }
-
   /// Live views of the engine's classes and the users' own.
   @MainActor
   static func build(_ document: SceneDocument) -> BuiltScene {
-    builder.build(document)
+    SceneBuilder(registry: .standard.registering(customViews)).build(document)
   }
 
   static func displayName(_ argument: String) -> String {
