@@ -7,6 +7,7 @@ struct HitTestProgram {
   @MainActor
   static let commands: [any Command.Type] = [
     TraceCommand.self,
+    WhyCommand.self,
     CheckCommand.self,
     SwiftCommand.self,
     ConvertCommand.self,

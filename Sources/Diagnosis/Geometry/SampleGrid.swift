@@ -19,12 +19,11 @@ public struct SampleGrid: Sendable, Equatable {
   /// Covers `area` (screen points) at `scale`, or coarser where that would take more than `limit` pixels.
   public init(covering area: CGRect, scale: CGFloat, limit: Int = 16_000_000) {
     let size = CGSize(width: max(0, area.size.width), height: max(0, area.size.height))
-    let wanted = size.width * size.height * scale * scale
     var scale = scale
-    if wanted > CGFloat(limit) { scale *= (CGFloat(limit) / wanted).squareRoot() }
+    // Halved, so that whole points stay whole pixels or neat fractions of one.
+    while size.width * size.height * scale * scale > CGFloat(limit) { scale /= 2 }
     // A strip of one point by a billion still has to end in a few pixels.
-    let longest = max(size.width, size.height) * scale
-    if longest > CGFloat(limit) { scale *= CGFloat(limit) / longest }
+    while max(size.width, size.height) * scale > CGFloat(limit) { scale /= 2 }
     self.init(
       origin: area.origin, scale: scale,
       width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up))

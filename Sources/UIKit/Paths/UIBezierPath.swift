@@ -20,7 +20,7 @@ open class UIBezierPath: NSObject, NSCopying {
   open var miterLimit: CGFloat = 10
   open var flatness: CGFloat = 0.6
   open var usesEvenOddFillRule = false
-  private var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
+  private(set) final var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 
   public override init() {}
 

@@ -220,6 +220,176 @@ open class UIView: UIResponder {
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ rect: CGRect) {}
 
+  // MARK: Appearance
+
+  /// The class of `layer`; the engine's own kinds, and classes whose `init(coder:)` works.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The layer, which has the view's geometry and its own appearance; made when first read.
+  open var layer: CALayer { appearance.layer(of: self) }
+
+  open var backgroundColor: UIColor? {
+    get { storage.rare?.appearance?.backgroundColor }
+    set { appearance.backgroundColor = newValue }
+  }
+
+  open var tintColor: UIColor! {
+    get { inheritedTintColor }
+    set {
+      appearance.tintColor = newValue
+      tintColorDidChange()
+    }
+  }
+
+  open func tintColorDidChange() {}
+
+  open var contentMode: ContentMode {
+    get { storage.rare?.appearance?.contentMode ?? .scaleToFill }
+    set { appearance.contentMode = newValue }
+  }
+
+  /// Trims what is drawn, never who is touched.
+  open var mask: UIView? {
+    get { storage.rare?.appearance?.mask }
+    set { appearance.mask = newValue }
+  }
+
+  // MARK: Layout that is stored
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { storage.rare?.layout?.translatesAutoresizingMask ?? true }
+    set { layoutProperties.translatesAutoresizingMask = newValue }
+  }
+
+  open var autoresizingMask: AutoresizingMask {
+    get { storage.rare?.layout?.autoresizingMask ?? [] }
+    set { layoutProperties.autoresizingMask = newValue }
+  }
+
+  open var layoutMargins: UIEdgeInsets {
+    get { storage.rare?.layout?.margins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    set {
+      layoutProperties.margins = newValue
+      layoutMarginsDidChange()
+    }
+  }
+
+  /// None: the screen has neither notch nor bars.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func layoutMarginsDidChange() {}
+  open func safeAreaInsetsDidChange() {}
+  open func updateConstraints() {}
+  open func setNeedsUpdateConstraints() {}
+  open func updateConstraintsIfNeeded() { updateConstraints() }
+  open func invalidateIntrinsicContentSize() {}
+
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { sizeThatFits(targetSize) }
+
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { storage.rare?.layout?.semanticContentAttribute ?? .unspecified }
+    set { layoutProperties.semanticContentAttribute = newValue }
+  }
+
+  open var traitCollection: UITraitCollection { .current }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+  open func encode(with coder: NSCoder) {}
+
+  // MARK: Layer delegate
+
+  open func display(_ layer: CALayer) {}
+  open func draw(_ layer: CALayer, in ctx: CGContext) { draw(storage.bounds) }
+  open func layerWillDraw(_ layer: CALayer) {}
+  open func layoutSublayers(of layer: CALayer) {}
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+
+  // MARK: Accessibility
+
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement }
+    set { accessibility.isElement = newValue }
+  }
+
+  open var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { accessibility.label = newValue }
+  }
+
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits }
+    set { accessibility.traits = newValue }
+  }
+
+  /// In screen points; the view's own place unless another was set.
+  open var accessibilityFrame: CGRect {
+    get { accessibility.frame ?? UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
+    set { accessibility.frame = newValue }
+  }
+
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility.path }
+    set { accessibility.path = newValue }
+  }
+
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      accessibility.activationPoint
+        ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+    }
+    set { accessibility.activationPoint = newValue }
+  }
+
+  open var accessibilityElements: [Any]? {
+    get { accessibility.elements }
+    set { accessibility.elements = newValue }
+  }
+
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.hidesElements }
+    set { accessibility.hidesElements = newValue }
+  }
+
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility.isModal }
+    set { accessibility.isModal = newValue }
+  }
+
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility.groupsChildren }
+    set { accessibility.groupsChildren = newValue }
+  }
+
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility.customActions }
+    set { accessibility.customActions = newValue }
+  }
+
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+
   // MARK: Responding
 
   /// The view controller whose root view this is, else the superview.

@@ -102,6 +102,9 @@ struct ViewStorage {
 final class RareProperties {
   weak var viewController: UIViewController?
   var tag = 0
+  var appearance: ViewAppearance?
+  var layout: ViewLayout?
+  var accessibility: AccessibilityProperties?
 }
 
 extension CGFloat {

@@ -29,10 +29,16 @@ struct SceneFile {
     return OpenScene(name: file.name, built: built)
   }
 
+  /// Makes views of the engine's classes and the users' own.
+  @MainActor
+  static var builder: SceneBuilder {
+    SceneBuilder(registry: .standard.registering(customViews))
+  }
+
   /// Live views of the engine's classes and the users' own.
   @MainActor
   static func build(_ document: SceneDocument) -> BuiltScene {
-    SceneBuilder(registry: .standard.registering(customViews)).build(document)
+    builder.build(document)
   }
 
   static func displayName(_ argument: String) -> String {

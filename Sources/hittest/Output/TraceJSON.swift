@@ -53,7 +53,7 @@ enum TraceJSON {
     }
   }
 
-  private static func members(of gate: HitTestTrace.Gate) -> [(String, String)] {
+  static func members(of gate: HitTestTrace.Gate) -> [(String, String)] {
     switch gate {
     case .isEnabled: [("gate", "\"isEnabled\""), ("value", "false")]
     case .isUserInteractionEnabled:

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Containment against another way of counting: every curve cut into 2,000 chords, and the angle
+/// Containment against another way of counting: every curve cut into 400 chords, and the angle
 /// swept around the point added up.
 @Suite("CGPath containment on random paths")
 struct RandomPathTests {
@@ -16,7 +16,7 @@ struct RandomPathTests {
     }
   }
 
-  @Test("the winding number is what the swept angle says", arguments: 0..<40)
+  @Test("the winding number is what the swept angle says", arguments: 0..<24)
   func winding(seed: Int) {
     var generator = Generator(state: UInt64(seed))
     let path = randomPath(&generator)
@@ -61,8 +61,8 @@ struct RandomPathTests {
       case .line(let end): result[result.count - 1].append(end)
       case .quad(let end, let c):
         let start = result[result.count - 1].last!
-        for index in 1...2000 {
-          let t = CGFloat(index) / 2000
+        for index in 1...400 {
+          let t = CGFloat(index) / 400
           let (p, q, r) = ((1 - t) * (1 - t), 2 * t * (1 - t), t * t)
           result[result.count - 1].append(
             CGPoint(
@@ -70,8 +70,8 @@ struct RandomPathTests {
         }
       case .cubic(let end, let c, let d):
         let start = result[result.count - 1].last!
-        for index in 1...2000 {
-          let t = CGFloat(index) / 2000
+        for index in 1...400 {
+          let t = CGFloat(index) / 400
           let u = 1 - t
           let (p, q, r, s) = (u * u * u, 3 * t * u * u, 3 * t * t * u, t * t * t)
           result[result.count - 1].append(

@@ -1,0 +1,86 @@
+public import UIKit
+
+extension Territory {
+  /// What one view owns of the map.
+  public struct Holding: Sendable, Equatable {
+    /// The index in `owners`; -1 for the points that hit nothing.
+    public var owner: Int32
+    /// nil for the points that hit nothing.
+    public var id: ViewID?
+    public var pixels: Int
+    /// Square points.
+    public var area: CGFloat
+    /// Of the whole map, from 0 to 1.
+    public var share: CGFloat
+    /// The pixels' extent.
+    public var box: PixelRect
+  }
+
+  /// Everybody who owns a pixel, the largest holding first, equal ones in the order of the tree.
+  public var holdings: [Holding] {
+    var counts: [Int32: (pixels: Int, box: PixelRect)] = [:]
+    forEachRun { owner, y, left, right in
+      let box = PixelRect(left: left, top: y, right: right, bottom: y + 1)
+      if let known = counts[owner] {
+        counts[owner] = (known.pixels + right - left, known.box.union(box))
+      } else {
+        counts[owner] = (right - left, box)
+      }
+    }
+    let total = CGFloat(max(1, owners.count))
+    return counts.map { owner, count in
+      Holding(
+        owner: owner, id: id(of: owner), pixels: count.pixels,
+        area: CGFloat(count.pixels) * grid.pixelArea, share: CGFloat(count.pixels) / total,
+        box: count.box)
+    }
+    .sorted { ($1.pixels, $0.owner) < ($0.pixels, $1.owner) }
+  }
+
+  /// Calls `body` with each stretch of a row that has one owner.
+  func forEachRun(_ body: (_ owner: Int32, _ y: Int, _ left: Int, _ right: Int) -> Void) {
+    owners.withUnsafeBufferPointer { owners in
+      for y in 0..<grid.height {
+        let row = y * grid.width
+        var left = 0
+        while left < grid.width {
+          let owner = owners[row + left]
+          var right = left + 1
+          while right < grid.width, owners[row + right] == owner { right += 1 }
+          body(owner, y, left, right)
+          left = right
+        }
+      }
+    }
+  }
+
+  /// The pixels of one owner inside `box`, counted from its corner.
+  func mask(of owner: Int32, in box: PixelRect) -> PixelMask {
+    var mask = PixelMask(width: box.width, height: box.height)
+    for y in box.top..<max(box.top, box.bottom) {
+      for x in box.left..<box.right where owners[y * grid.width + x] == owner {
+        mask[x - box.left, y - box.top] = true
+      }
+    }
+    return mask
+  }
+
+  /// The closed outlines of a holding in screen points, holes included: filled by either rule they
+  /// give the holding back. Slanted and curved edges, stairs on the map, are drawn as lines.
+  public func outlines(of holding: Holding) -> [[CGPoint]] {
+    mask(of: holding.owner, in: holding.box).contours.map { contour in
+      PixelStairs.smoothed(contour).map {
+        grid.corner($0.x + holding.box.left, $0.y + holding.box.top)
+      }
+    }
+  }
+
+  /// The largest rectangle inside a holding, in screen points: where its name has most room.
+  public func room(of holding: Holding) -> CGRect {
+    let rect = mask(of: holding.owner, in: holding.box).largestRectangle
+    let corner = grid.corner(rect.left + holding.box.left, rect.top + holding.box.top)
+    return CGRect(
+      x: corner.x, y: corner.y, width: CGFloat(rect.width) / grid.scale,
+      height: CGFloat(rect.height) / grid.scale)
+  }
+}

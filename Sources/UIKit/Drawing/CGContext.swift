@@ -1,0 +1,190 @@
+/// A bitmap that is drawn into, with the state of drawing.
+///
+/// Enough to draw shapes and pictures and read back how opaque a pixel is: fills, strokes, clips
+/// and images, without shadows, gradients or text. The origin is the bottom left corner and y
+/// points up, as in Core Graphics, unless UIKit's functions made the context.
+public final class CGContext {
+  public let width: Int
+  public let height: Int
+  public let bytesPerRow: Int
+  public let data: UnsafeMutableRawPointer?
+  let layout: PixelLayout
+  private let ownsData: Bool
+  /// Maps user space to pixels, y down from the top left corner.
+  let base: CGAffineTransform
+
+  struct State {
+    var ctm = CGAffineTransform.identity
+    var fill = CGColor.black
+    var stroke = CGColor.black
+    var alpha: CGFloat = 1
+    var lineWidth: CGFloat = 1
+    var lineCap = CGLineCap.butt
+    var lineJoin = CGLineJoin.miter
+    var miterLimit: CGFloat = 10
+    var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
+    var blendMode = CGBlendMode.normal
+    var clip: CoverageMask?
+  }
+
+  var state = State()
+  private var saved: [State] = []
+  /// The path being built, in base space.
+  private(set) var current = CGMutablePath()
+
+  /// The largest bitmap that is made, in pixels.
+  private static let limit = 1 << 26
+
+  /// - Parameter data: Where to draw, at least `height` × `bytesPerRow` bytes that stay in place
+  ///   as long as the context; nil makes the context keep its own.
+  public init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
+    bytesPerRow: Int, space: CGColorSpace?, bitmapInfo: UInt32
+  ) {
+    guard width > 0, height > 0, bitsPerComponent == 8,
+      let layout = PixelLayout(space: space, bitmapInfo: bitmapInfo),
+      width <= Self.limit, height <= Self.limit / width
+    else { return nil }
+    let row = bytesPerRow == 0 ? width * layout.bytesPerPixel : bytesPerRow
+    guard row >= width * layout.bytesPerPixel, row <= Self.limit * 4 / height else { return nil }
+    self.width = width
+    self.height = height
+    self.bytesPerRow = row
+    self.layout = layout
+    ownsData = data == nil
+    self.data = data ?? .allocate(byteCount: row * height, alignment: 16)
+    if data == nil {
+      self.data?.initializeMemory(as: UInt8.self, repeating: 0, count: row * height)
+    }
+    base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
+  }
+
+  deinit { if ownsData { data?.deallocate() } }
+
+  public var ctm: CGAffineTransform { state.ctm }
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { 8 * layout.bytesPerPixel }
+
+  /// User space to pixels.
+  var toPixels: CGAffineTransform { state.ctm.concatenating(base) }
+
+  public func saveGState() { saved.append(state) }
+
+  public func restoreGState() { if let last = saved.popLast() { state = last } }
+
+  public func translateBy(x: CGFloat, y: CGFloat) {
+    concatenate(CGAffineTransform(translationX: x, y: y))
+  }
+
+  public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
+
+  public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+
+  /// A transform that is not finite is ignored.
+  public func concatenate(_ transform: CGAffineTransform) {
+    let next = transform.concatenating(state.ctm)
+    if next.isFinite { state.ctm = next }
+  }
+
+  public func setFillColor(_ color: CGColor) { state.fill = color }
+
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    state.fill = CGColor(gray: gray, alpha: alpha)
+  }
+
+  public func setStrokeColor(_ color: CGColor) { state.stroke = color }
+
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
+  public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
+  public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
+  public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
+  public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.dash = (phase, lengths) }
+  public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  public func setShadow(offset: CGSize, blur: CGFloat) {}
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
+  public func flush() {}
+  public func synchronize() {}
+
+  // MARK: The path being built
+
+  public func beginPath() { current = CGMutablePath() }
+  public func move(to point: CGPoint) { current.move(to: point, transform: state.ctm) }
+  public func addLine(to point: CGPoint) { current.addLine(to: point, transform: state.ctm) }
+  public func addLines(between points: [CGPoint]) {
+    current.addLines(between: points, transform: state.ctm)
+  }
+  public func addRect(_ rect: CGRect) { current.addRect(rect, transform: state.ctm) }
+  public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect, transform: state.ctm) }
+  public func addPath(_ path: CGPath) { current.addPath(path, transform: state.ctm) }
+  public func closePath() { current.closeSubpath() }
+
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    current.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise, transform: state.ctm)
+  }
+
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    current.addQuadCurve(to: end, control: control, transform: state.ctm)
+  }
+
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    current.addCurve(to: end, control1: control1, control2: control2, transform: state.ctm)
+  }
+
+  public var isPathEmpty: Bool { current.isEmpty }
+  public var path: CGPath? { current.isEmpty ? nil : current.applying(state.ctm.inverted()) }
+}
+
+/// How drawing meets what is there; modes that mix colours draw as `normal`.
+public enum CGBlendMode: Int32, Sendable {
+  case normal
+  case multiply
+  case screen
+  case overlay
+  case darken
+  case lighten
+  case colorDodge
+  case colorBurn
+  case softLight
+  case hardLight
+  case difference
+  case exclusion
+  case hue
+  case saturation
+  case color
+  case luminosity
+  case clear
+  case copy
+  case sourceIn
+  case sourceOut
+  case sourceAtop
+  case destinationOver
+  case destinationIn
+  case destinationOut
+  case destinationAtop
+  case xor
+  case plusDarker
+  case plusLighter
+}
+
+public enum CGPathDrawingMode: Int32, Sendable {
+  case fill
+  case eoFill
+  case stroke
+  case fillStroke
+  case eoFillStroke
+}

@@ -1,0 +1,186 @@
+/// A picture, by its size and, where it was drawn here, its pixels.
+///
+/// An image of a file, an asset catalogue or the system's symbols is known by its name only: it
+/// has a size of one point and nothing to see.
+open class UIImage: NSObject, @unchecked Sendable {
+  public enum Orientation: Int, Sendable {
+    case up
+    case down
+    case left
+    case right
+    case upMirrored
+    case downMirrored
+    case leftMirrored
+    case rightMirrored
+  }
+
+  public enum RenderingMode: Int, Sendable {
+    case automatic
+    case alwaysOriginal
+    case alwaysTemplate
+  }
+
+  public enum ResizingMode: Int, Sendable {
+    case tile
+    case stretch
+  }
+
+  open private(set) var cgImage: CGImage?
+  open private(set) var scale: CGFloat = 1
+  open private(set) var imageOrientation: Orientation = .up
+  open private(set) var renderingMode: RenderingMode = .automatic
+  open private(set) var capInsets = UIEdgeInsets.zero
+  open private(set) var resizingMode: ResizingMode = .tile
+  open private(set) var alignmentRectInsets = UIEdgeInsets.zero
+  /// The name it was asked for by.
+  package private(set) var name: String?
+
+  public override init() {}
+
+  public init(cgImage: CGImage) { self.cgImage = cgImage }
+
+  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.cgImage = cgImage
+    self.scale = scale > 0 ? scale : 1
+    imageOrientation = orientation
+  }
+
+  public init?(named name: String) { self.name = name }
+
+  public init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { self.name = name }
+
+  public init?(systemName name: String) { self.name = name }
+
+  public init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    self.name = name
+  }
+
+  /// Picture formats are not read here, so this is always nil.
+  public init?(data: Data) { return nil }
+  public init?(data: Data, scale: CGFloat) { return nil }
+  public init?(contentsOfFile path: String) { return nil }
+
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init()
+    self.name = name
+  }
+
+  /// In points.
+  open var size: CGSize {
+    guard let cgImage else { return CGSize(width: 1, height: 1) }
+    return CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+  }
+
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    copy { $0.renderingMode = renderingMode }
+  }
+
+  open func withTintColor(_ color: UIColor) -> UIImage { copy { _ in } }
+
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    withRenderingMode(renderingMode)
+  }
+
+  open func withConfiguration(_ configuration: Configuration) -> UIImage { copy { _ in } }
+
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    copy { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    copy { $0.capInsets = capInsets }
+  }
+
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    copy {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
+  }
+
+  open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    copy { _ in }
+  }
+
+  private func copy(_ change: (UIImage) -> Void) -> UIImage {
+    let copy = UIImage()
+    copy.cgImage = cgImage
+    copy.scale = scale
+    copy.imageOrientation = imageOrientation
+    copy.renderingMode = renderingMode
+    copy.capInsets = capInsets
+    copy.resizingMode = resizingMode
+    copy.alignmentRectInsets = alignmentRectInsets
+    copy.name = name
+    change(copy)
+    return copy
+  }
+
+  open class Configuration: NSObject, @unchecked Sendable {}
+
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
+    public convenience init(pointSize: CGFloat) { self.init() }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }
+    public convenience init(
+      pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale
+    ) { self.init() }
+    public convenience init(textStyle: UIFont.TextStyle) { self.init() }
+    public convenience init(scale: SymbolScale) { self.init() }
+    public convenience init(font: UIFont) { self.init() }
+  }
+
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified
+    case ultraLight
+    case thin
+    case light
+    case regular
+    case medium
+    case semibold
+    case bold
+    case heavy
+    case black
+  }
+
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified
+    case small
+    case medium
+    case large
+  }
+}
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// What an image literal is without a type beside it.
+public typealias _ImageLiteralType = UIImage
+
+extension UIImage {
+  @preconcurrency @MainActor public func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size))
+  }
+
+  @preconcurrency @MainActor public func draw(in rect: CGRect) {
+    draw(in: rect, blendMode: .normal, alpha: 1)
+  }
+
+  @preconcurrency @MainActor
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  @preconcurrency @MainActor
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let cgImage, let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    context.draw(cgImage, in: rect, isUpright: true)
+    context.restoreGState()
+  }
+}

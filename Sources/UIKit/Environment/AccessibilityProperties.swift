@@ -1,0 +1,51 @@
+/// What a view tells assistive technologies, stored.
+@MainActor
+final class AccessibilityProperties {
+  var isElement = false
+  var label: String?
+  var hint: String?
+  var value: String?
+  var traits: UIAccessibilityTraits = .none
+  var frame: CGRect?
+  var path: UIBezierPath?
+  var activationPoint: CGPoint?
+  var elements: [Any]?
+  var hidesElements = false
+  var isModal = false
+  var groupsChildren = false
+  var customActions: [UIAccessibilityCustomAction]?
+  var navigationStyle = UIAccessibilityNavigationStyle.automatic
+  var containerType = UIAccessibilityContainerType.none
+  var language: String?
+}
+
+extension UIView {
+  var accessibility: AccessibilityProperties {
+    let rare = rare
+    if let accessibility = rare.accessibility { return accessibility }
+    let accessibility = AccessibilityProperties()
+    rare.accessibility = accessibility
+    return accessibility
+  }
+
+  public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibility.navigationStyle }
+    set { accessibility.navigationStyle = newValue }
+  }
+
+  public var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility.containerType }
+    set { accessibility.containerType = newValue }
+  }
+
+  public var accessibilityLanguage: String? {
+    get { accessibility.language }
+    set { accessibility.language = newValue }
+  }
+
+  public func accessibilityElementCount() -> Int { accessibility.elements?.count ?? 0 }
+
+  public func accessibilityElement(at index: Int) -> Any? {
+    accessibility.elements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+}

@@ -1,0 +1,333 @@
+/// A rectangle in a tree of rectangles, as Core Animation keeps it.
+///
+/// A view's own layer has no geometry of its own: it reads and writes the view's. Nothing is drawn
+/// on a screen; `render(in:)` draws into a bitmap.
+@preconcurrency @MainActor
+open class CALayer: NSObject {
+  /// The view whose layer this is.
+  weak var view: UIView?
+  private final var ownPosition = CGPoint.zero
+  private final var ownBounds = CGRect.zero
+  private final var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
+  private final var ownTransform = CATransform3DIdentity
+  private final var ownHidden = false
+  private final var ownOpacity: Float = 1
+  private final var ownMasksToBounds = false
+  private final var ownBackgroundColor: CGColor?
+  /// The layers added by hand, each with the number of subviews' layers that lie below it.
+  private(set) final var added: [(layer: CALayer, above: Int)] = []
+  private final weak var ownSuperlayer: CALayer?
+  final var values: [String: Any] = [:]
+  final var animations: [(key: String, animation: CAAnimation)] = []
+
+  public override init() { super.init() }
+
+  /// A copy of a layer's properties, for presentation.
+  public init(layer: Any) {
+    super.init()
+    guard let layer = layer as? CALayer else { return }
+    ownPosition = layer.position
+    ownBounds = layer.bounds
+    ownAnchorPoint = layer.anchorPoint
+    ownTransform = layer.transform
+    ownHidden = layer.isHidden
+    ownOpacity = layer.opacity
+    ownMasksToBounds = layer.masksToBounds
+    ownBackgroundColor = layer.backgroundColor
+    zPosition = layer.zPosition
+    cornerRadius = layer.cornerRadius
+    name = layer.name
+    contents = layer.contents
+  }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  deinit { releaseSublayers() }
+
+  // MARK: Geometry
+
+  /// Where the anchor point lies, in the superlayer's coordinates, in points.
+  open var position: CGPoint {
+    get { view?.center ?? ownPosition }
+    set {
+      guard newValue.isUsable else { return }
+      if let view { view.center = newValue } else { ownPosition = newValue }
+    }
+  }
+
+  open var bounds: CGRect {
+    get { view?.bounds ?? ownBounds }
+    set {
+      guard newValue.isUsable else { return }
+      if let view { view.bounds = newValue } else { ownBounds = newValue }
+      setNeedsLayout()
+    }
+  }
+
+  open var anchorPoint: CGPoint {
+    get { view?.anchorPoint ?? ownAnchorPoint }
+    set {
+      guard newValue.isUsable else { return }
+      if let view { view.anchorPoint = newValue } else { ownAnchorPoint = newValue }
+    }
+  }
+
+  open var anchorPointZ: CGFloat = 0
+
+  /// In depth; decides the order of drawing and of `hitTest`, and of no view's touches.
+  open var zPosition: CGFloat = 0
+
+  /// A view takes from it what it does to the plane.
+  open var transform: CATransform3D {
+    get {
+      guard let view else { return ownTransform }
+      return ownTransform.plane == view.transform
+        ? ownTransform : CATransform3DMakeAffineTransform(view.transform)
+    }
+    set {
+      guard newValue.plane.isUsable else { return }
+      ownTransform = newValue
+      view?.transform = newValue.plane
+    }
+  }
+
+  /// Applied to the sublayers about the anchor point.
+  open var sublayerTransform = CATransform3DIdentity
+
+  /// The box around the layer in the superlayer's coordinates.
+  open var frame: CGRect {
+    get { superlayerBox(of: bounds) }
+    set {
+      guard newValue.isUsable else { return }
+      if let view {
+        view.frame = newValue
+        return
+      }
+      let frame = newValue.standardized
+      ownBounds.size = frame.size
+      ownPosition = CGPoint(
+        x: frame.minX + ownAnchorPoint.x * frame.width,
+        y: frame.minY + ownAnchorPoint.y * frame.height)
+      setNeedsLayout()
+    }
+  }
+
+  open var contentsScale: CGFloat = UIScreen.standardScale
+  open var isGeometryFlipped = false
+  open var isDoubleSided = true
+
+  public final func affineTransform() -> CGAffineTransform { transform.plane }
+
+  public final func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  // MARK: Appearance
+
+  open var isHidden: Bool {
+    get { view?.isHidden ?? ownHidden }
+    set { if let view { view.isHidden = newValue } else { ownHidden = newValue } }
+  }
+
+  open var opacity: Float {
+    get { view.map { Float($0.alpha) } ?? ownOpacity }
+    set {
+      if let view {
+        view.alpha = CGFloat(newValue)
+      } else if !newValue.isNaN {
+        ownOpacity = min(max(newValue, 0), 1)
+      }
+    }
+  }
+
+  open var masksToBounds: Bool {
+    get { view?.clipsToBounds ?? ownMasksToBounds }
+    set { if let view { view.clipsToBounds = newValue } else { ownMasksToBounds = newValue } }
+  }
+
+  open var backgroundColor: CGColor? {
+    get { view.map { $0.backgroundColor?.cgColor } ?? ownBackgroundColor }
+    set {
+      if let view {
+        view.backgroundColor = newValue.map(UIColor.init(cgColor:))
+      } else {
+        ownBackgroundColor = newValue
+      }
+    }
+  }
+
+  open var cornerRadius: CGFloat = 0
+  open var maskedCorners: CACornerMask = .all
+  open var cornerCurve: CALayerCornerCurve = .circular
+  open var borderWidth: CGFloat = 0
+  open var borderColor: CGColor?
+  open var shadowColor: CGColor? = .black
+  open var shadowOpacity: Float = 0
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowRadius: CGFloat = 3
+  open var shadowPath: CGPath?
+  /// A `CGImage` or a `UIImage`.
+  open var contents: Any?
+  open var contentsGravity: CALayerContentsGravity = .resize
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var mask: CALayer?
+  open var isOpaque = false
+  open var allowsEdgeAntialiasing = false
+  open var allowsGroupOpacity = true
+  open var needsDisplayOnBoundsChange = false
+  open var drawsAsynchronously = false
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var compositingFilter: Any?
+  open var filters: [Any]?
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var beginTime: CFTimeInterval = 0
+  open var duration: CFTimeInterval = 0
+  open var actions: [String: any CAAction]?
+  open var name: String?
+  /// A view's layer has the view for its delegate.
+  open weak var delegate: (any CALayerDelegate)?
+
+  // MARK: Tree
+
+  open var superlayer: CALayer? { ownSuperlayer ?? view?.superview?.layer }
+
+  /// Back to front: the subviews' layers, with those added by hand between or above them.
+  open var sublayers: [CALayer]? {
+    get {
+      let layers = orderedSublayers
+      return layers.isEmpty ? nil : layers
+    }
+    set {
+      for entry in added { entry.layer.ownSuperlayer = nil }
+      added = []
+      for layer in newValue ?? [] where layer.view == nil || layer.view?.superview !== view {
+        addSublayer(layer)
+      }
+    }
+  }
+
+  final var orderedSublayers: [CALayer] {
+    guard let view else { return added.map(\.layer) }
+    var layers: [CALayer] = []
+    var rest = added[...]
+    for (index, subview) in view.storage.subviews.enumerated() {
+      while let first = rest.first, first.above <= index { layers.append(rest.removeFirst().layer) }
+      layers.append(subview.layer)
+    }
+    return layers + rest.map(\.layer)
+  }
+
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: orderedSublayers.count) }
+
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, beside: sibling, offset: 0)
+  }
+
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, beside: sibling, offset: 1)
+  }
+
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    insert(newLayer, beside: oldLayer, offset: 0)
+    oldLayer.removeFromSuperlayer()
+  }
+
+  open func removeFromSuperlayer() {
+    guard let superlayer = ownSuperlayer else { return }
+    superlayer.added.removeAll { $0.layer === self }
+    ownSuperlayer = nil
+  }
+
+  private func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
+    layer.removeFromSuperlayer()
+    let place = orderedSublayers.firstIndex { $0 === sibling }
+    insert(layer, at: place.map { $0 + offset } ?? orderedSublayers.count)
+  }
+
+  /// A layer that would become its own ancestor is not inserted.
+  private func insert(_ layer: CALayer, at index: Int) {
+    var ancestor: CALayer? = self
+    while let current = ancestor {
+      if current === layer { return }
+      ancestor = current.superlayer
+    }
+    layer.removeFromSuperlayer()
+    let below = orderedSublayers.prefix(max(0, index))
+    let above = below.count { below in !added.contains { $0.layer === below } }
+    added.insert((layer, above), at: below.count - above)
+    layer.ownSuperlayer = self
+  }
+
+  /// Freed one by one: left to reference counting, a deep tree overflows the stack.
+  nonisolated private func releaseSublayers() {
+    MainActor.assumeIsolated {
+      var doomed = added.map(\.layer)
+      added = []
+      while var layer = doomed.popLast() {
+        guard isKnownUniquelyReferenced(&layer) else { continue }
+        doomed += layer.added.map(\.layer)
+        layer.added = []
+      }
+    }
+  }
+
+  // MARK: Hit testing
+
+  /// The layer that holds the point, which is in the superlayer's coordinates.
+  ///
+  /// The sublayers come first, those of a higher `zPosition` before others and later ones before
+  /// earlier; a hidden layer and its sublayers are passed over. A sublayer is found outside of this
+  /// layer too, unless this one masks to its bounds.
+  open func hitTest(_ p: CGPoint) -> CALayer? { LayerSearch.answer(of: self, at: p) }
+
+  /// Whether the point, in this layer's coordinates, is in the bounds, the far edges not included.
+  open func contains(_ p: CGPoint) -> Bool { bounds.hitContains(p) }
+
+  /// What is seen of the layer now: the layer itself, as nothing moves by itself here.
+  open func presentation() -> Self? { self }
+
+  open func model() -> Self { self }
+
+  // MARK: Layout, drawing and animation
+
+  open func setNeedsLayout() {}
+  open func layoutIfNeeded() { layoutSublayers() }
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+  open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ r: CGRect) {}
+  open func displayIfNeeded() {}
+  open func display() { delegate?.display(self) }
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+  open func render(in ctx: CGContext) { LayerRendering.render(self, in: ctx) }
+
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  open func action(forKey event: String) -> (any CAAction)? {
+    actions?[event] ?? delegate?.action(for: self, forKey: event)
+  }
+
+  /// The animation is kept under its key until it is removed; nothing moves.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    let key = key ?? "\(animations.count)"
+    animations.removeAll { $0.key == key }
+    animations.append((key, anim))
+  }
+
+  open func removeAllAnimations() { animations = [] }
+  open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
+  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
+  open func animation(forKey key: String) -> CAAnimation? {
+    animations.first { $0.key == key }?.animation
+  }
+
+  // Key-value coding, which Linux lacks: any key stores its value.
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  open func value(forKey key: String) -> Any? { values[key] }
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { values[keyPath] = value }
+  open func value(forKeyPath keyPath: String) -> Any? { values[keyPath] }
+}

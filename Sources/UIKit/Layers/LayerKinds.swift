@@ -1,0 +1,153 @@
+// Kinds of layers that store what they would draw.
+
+@preconcurrency @MainActor
+open class CAGradientLayer: CALayer {
+  open var colors: [Any]?
+  open var locations: [NSNumber]?
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+  open var type: CAGradientLayerType = .axial
+}
+
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+  public static let conic = CAGradientLayerType(rawValue: "conic")
+}
+
+@preconcurrency @MainActor
+open class CATextLayer: CALayer {
+  /// A `String` or an `NSAttributedString`.
+  open var string: Any?
+  open var font: AnyObject?
+  open var fontSize: CGFloat = 36
+  open var foregroundColor: CGColor? = .white
+  open var isWrapped = false
+  open var alignmentMode: CATextLayerAlignmentMode = .natural
+  open var truncationMode: CATextLayerTruncationMode = .none
+}
+
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+}
+
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+}
+
+/// Has no plane of its own, so it answers no hit test.
+@preconcurrency @MainActor
+open class CATransformLayer: CALayer {}
+
+@preconcurrency @MainActor
+open class CAReplicatorLayer: CALayer {
+  open var instanceCount = 1
+  open var instanceDelay: CFTimeInterval = 0
+  open var instanceTransform = CATransform3DIdentity
+  open var instanceColor: CGColor?
+  open var preservesDepth = false
+}
+
+@preconcurrency @MainActor
+open class CAScrollLayer: CALayer {
+  open func scroll(to p: CGPoint) { bounds.origin = p }
+  open func scroll(to r: CGRect) { bounds.origin = r.origin }
+}
+
+@preconcurrency @MainActor
+open class CAEmitterLayer: CALayer {
+  open var emitterCells: [CAEmitterCell]?
+  open var emitterPosition = CGPoint.zero
+  open var emitterSize = CGSize.zero
+  open var birthRate: Float = 1
+  open var lifetime: Float = 1
+}
+
+@preconcurrency @MainActor
+open class CAEmitterCell: NSObject {
+  open var contents: Any?
+  open var birthRate: Float = 0
+  open var lifetime: Float = 0
+  open var velocity: CGFloat = 0
+  open var scale: CGFloat = 1
+  open var color: CGColor?
+
+  public override init() {}
+}
+
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+
+  static let all = CACornerMask(rawValue: 15)
+
+  /// The same four bits by UIKit's names.
+  var corners: UIRectCorner { UIRectCorner(rawValue: rawValue & 15) }
+}
+
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  public static let top = CALayerContentsGravity(rawValue: "top")
+  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  public static let right = CALayerContentsGravity(rawValue: "right")
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
+
+/// What a layer asks for its contents, its layout and its actions.
+@preconcurrency @MainActor
+public protocol CALayerDelegate: AnyObject {
+  func display(_ layer: CALayer)
+  func draw(_ layer: CALayer, in ctx: CGContext)
+  func layerWillDraw(_ layer: CALayer)
+  func layoutSublayers(of layer: CALayer)
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+  public func display(_ layer: CALayer) {}
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  public func layerWillDraw(_ layer: CALayer) {}
+  public func layoutSublayers(of layer: CALayer) {}
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}

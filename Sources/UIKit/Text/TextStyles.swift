@@ -1,0 +1,156 @@
+public enum NSTextAlignment: Int, Sendable {
+  case left
+  case center
+  case right
+  case justified
+  case natural
+}
+
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping
+  case byCharWrapping
+  case byClipping
+  case byTruncatingHead
+  case byTruncatingTail
+  case byTruncatingMiddle
+}
+
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let single = NSUnderlineStyle(rawValue: 1)
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  public static let double = NSUnderlineStyle(rawValue: 9)
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+  /// The spellings of Swift 4.1 and before.
+  public static let styleSingle = single
+  public static let styleNone = NSUnderlineStyle([])
+}
+
+public enum NSWritingDirection: Int, Sendable {
+  case natural = -1
+  case leftToRight
+  case rightToLeft
+}
+
+open class NSParagraphStyle: NSObject, NSCopying {
+  open fileprivate(set) var lineSpacing: CGFloat = 0
+  open fileprivate(set) var paragraphSpacing: CGFloat = 0
+  open fileprivate(set) var paragraphSpacingBefore: CGFloat = 0
+  open fileprivate(set) var alignment: NSTextAlignment = .natural
+  open fileprivate(set) var lineBreakMode: NSLineBreakMode = .byWordWrapping
+  open fileprivate(set) var headIndent: CGFloat = 0
+  open fileprivate(set) var tailIndent: CGFloat = 0
+  open fileprivate(set) var firstLineHeadIndent: CGFloat = 0
+  open fileprivate(set) var minimumLineHeight: CGFloat = 0
+  open fileprivate(set) var maximumLineHeight: CGFloat = 0
+  open fileprivate(set) var lineHeightMultiple: CGFloat = 0
+  open fileprivate(set) var baseWritingDirection: NSWritingDirection = .natural
+
+  public override init() {}
+
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  open func copy(with zone: NSZone? = nil) -> Any { copy(to: NSParagraphStyle()) }
+
+  open override func mutableCopy() -> Any { copy(to: NSMutableParagraphStyle()) }
+
+  fileprivate func copy(to copy: NSParagraphStyle) -> NSParagraphStyle {
+    copy.lineSpacing = lineSpacing
+    copy.paragraphSpacing = paragraphSpacing
+    copy.paragraphSpacingBefore = paragraphSpacingBefore
+    copy.alignment = alignment
+    copy.lineBreakMode = lineBreakMode
+    copy.headIndent = headIndent
+    copy.tailIndent = tailIndent
+    copy.firstLineHeadIndent = firstLineHeadIndent
+    copy.minimumLineHeight = minimumLineHeight
+    copy.maximumLineHeight = maximumLineHeight
+    copy.lineHeightMultiple = lineHeightMultiple
+    copy.baseWritingDirection = baseWritingDirection
+    return copy
+  }
+}
+
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  open override var lineSpacing: CGFloat {
+    get { super.lineSpacing }
+    set { super.lineSpacing = newValue }
+  }
+  open override var paragraphSpacing: CGFloat {
+    get { super.paragraphSpacing }
+    set { super.paragraphSpacing = newValue }
+  }
+  open override var paragraphSpacingBefore: CGFloat {
+    get { super.paragraphSpacingBefore }
+    set { super.paragraphSpacingBefore = newValue }
+  }
+  open override var alignment: NSTextAlignment {
+    get { super.alignment }
+    set { super.alignment = newValue }
+  }
+  open override var lineBreakMode: NSLineBreakMode {
+    get { super.lineBreakMode }
+    set { super.lineBreakMode = newValue }
+  }
+  open override var headIndent: CGFloat {
+    get { super.headIndent }
+    set { super.headIndent = newValue }
+  }
+  open override var tailIndent: CGFloat {
+    get { super.tailIndent }
+    set { super.tailIndent = newValue }
+  }
+  open override var firstLineHeadIndent: CGFloat {
+    get { super.firstLineHeadIndent }
+    set { super.firstLineHeadIndent = newValue }
+  }
+  open override var minimumLineHeight: CGFloat {
+    get { super.minimumLineHeight }
+    set { super.minimumLineHeight = newValue }
+  }
+  open override var maximumLineHeight: CGFloat {
+    get { super.maximumLineHeight }
+    set { super.maximumLineHeight = newValue }
+  }
+  open override var lineHeightMultiple: CGFloat {
+    get { super.lineHeightMultiple }
+    set { super.lineHeightMultiple = newValue }
+  }
+  open override var baseWritingDirection: NSWritingDirection {
+    get { super.baseWritingDirection }
+    set { super.baseWritingDirection = newValue }
+  }
+}
+
+open class NSShadow: NSObject {
+  open var shadowOffset = CGSize.zero
+  open var shadowBlurRadius: CGFloat = 0
+  open var shadowColor: Any?
+
+  public override init() {}
+}
+
+/// A picture in a text.
+open class NSTextAttachment: NSObject {
+  open var image: UIImage?
+  open var bounds = CGRect.zero
+  open var contents: Data?
+  open var fileType: String?
+
+  public override init() {}
+
+  public init(data contentData: Data?, ofType uti: String?) {
+    contents = contentData
+    fileType = uti
+  }
+
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+}
