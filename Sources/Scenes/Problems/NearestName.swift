@@ -9,7 +9,8 @@ public enum NearestName {
     for candidate in known where abs(candidate.count - wanted.count) <= wanted.count / 3 + 1 {
       let letters = Array(candidate.lowercased())
       let distance = distance(wanted, letters)
-      guard distance <= max(1, min(wanted.count, letters.count) / 3) else { continue }
+      let shorter = min(wanted.count, letters.count)
+      guard distance <= max(1, shorter / 3), distance < shorter else { continue }
       if distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.name

@@ -16,6 +16,17 @@ public struct Problem: Sendable, Equatable {
   public var place: Place?
   /// The view it concerns, where it concerns one.
   public var view: ViewID?
+  /// What was done about it, where that is more than the kind says.
+  public var consequence: Consequence?
+
+  /// What became of the thing that the problem is about.
+  public enum Consequence: String, Sendable, Equatable {
+    case defaultKept
+    case ruleLeftOut
+    case probeLeftOut
+    /// An element of a list.
+    case elementLeftOut
+  }
 
   public init(_ severity: Severity, _ kind: Kind, at place: Place? = nil, view: ViewID? = nil) {
     self.severity = severity

@@ -8,6 +8,7 @@ extension SceneReader {
       waiting = roots.reversed().map { ($0, 0) }
     } else {
       refuse(windows, key: "windows", expected: .list, view: nil)
+      conclude(.defaultKept, from: problems.count - 1)
       document.unread.append(UnreadValue(key: "windows", json: windows.compact))
     }
     var names = NodeNames()
@@ -15,6 +16,7 @@ extension SceneReader {
       guard let members = value.members else {
         // Only the list that holds it could keep it, and it has no place there as a view.
         refuse(value, key: depth == 0 ? "windows" : "subviews", expected: .object, view: nil)
+        conclude(.elementLeftOut, from: problems.count - 1)
         continue
       }
       var node = SceneNode(id: readID(members, &names), depth: depth)
@@ -33,6 +35,7 @@ extension SceneReader {
     }
     guard let id = value.string, !id.isEmpty else {
       refuse(value, key: "id", expected: .identifier, view: nil)
+      conclude(.defaultKept, from: problems.count - 1)
       return ViewID("")
     }
     let name = names.unique(id)
@@ -48,7 +51,7 @@ extension SceneReader {
   ) -> [JSONValue] {
     let id = node.id.name.isEmpty ? nil : node.id
     var subviews: [JSONValue] = []
-    for (key, member) in lastOfEach(members, key: NodeKey.init(rawValue:), of: "view", id) {
+    for (key, member) in lastOfEach(members, of: NodeKey.allCases, in: "view", view: id) {
       let value = member.value
       guard let key else {
         node.unread.append(UnreadValue(key: member.key, json: value.compact))
@@ -90,6 +93,7 @@ extension SceneReader {
       }
       let keepsItsElements = key.isList && value.kind == .list
       if problems.count > problemsBefore, !keepsItsElements {
+        conclude(.defaultKept, from: problemsBefore)
         node.unread.append(UnreadValue(key: member.key, json: value.compact))
       }
     }
@@ -102,7 +106,9 @@ extension SceneReader {
   ) {
     let key = NodeKey.gestureRecognizers.rawValue
     for (index, element) in (list(value, key: key, view: view) ?? []).enumerated() {
+      let problemsBefore = problems.count
       guard let recognizer = recognizer(element, view: view) else {
+        conclude(.elementLeftOut, from: problemsBefore)
         node.unread.append(UnreadValue(key: key, index: index, json: element.compact))
         continue
       }
@@ -120,7 +126,7 @@ extension SceneReader {
     var kind: String?
     var name: String?
     let owner = "gestureRecognizer"
-    for (key, member) in lastOfEach(members, key: RecognizerKey.init(rawValue:), of: owner, view) {
+    for (key, member) in lastOfEach(members, of: RecognizerKey.allCases, in: owner, view: view) {
       switch key {
       case .kind: kind = text(member.value, key: member.key, view: view)
       case .name: name = text(member.value, key: member.key, view: view)

@@ -7,9 +7,11 @@ extension SceneReader {
       return
     }
     for (index, element) in elements.enumerated() {
+      let problemsBefore = problems.count
       if let probe = probe(element) {
         document.probes.append(probe)
       } else {
+        conclude(.probeLeftOut, from: problemsBefore)
         document.unread.append(UnreadValue(key: "probes", index: index, json: element.compact))
       }
     }
@@ -24,7 +26,7 @@ extension SceneReader {
     var at: CGPoint?
     var probe = SceneProbe(at: .zero)
     probe.origin.place = value.place
-    for (key, member) in lastOfEach(members, key: ProbeKey.init(rawValue:), of: "probe", nil) {
+    for (key, member) in lastOfEach(members, of: ProbeKey.allCases, in: "probe") {
       let value = member.value
       switch key {
       case .at: at = point(value, key: member.key)
@@ -37,6 +39,7 @@ extension SceneReader {
       case .on, .expect:
         let expected: Problem.Expected = key == .on ? .identifier : .identifierOrNull
         refuse(value, key: member.key, expected: expected, view: nil)
+        conclude(.defaultKept, from: problems.count - 1)
         probe.unread.append(UnreadValue(key: member.key, json: value.compact))
       case nil:
         probe.unread.append(UnreadValue(key: member.key, json: value.compact))

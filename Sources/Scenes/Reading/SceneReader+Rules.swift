@@ -4,9 +4,11 @@ extension SceneReader {
   mutating func readRules(_ value: JSONValue, into node: inout SceneNode, view: ViewID?) {
     let key = NodeKey.hitTestRules.rawValue
     for (index, element) in (list(value, key: key, view: view) ?? []).enumerated() {
+      let problemsBefore = problems.count
       if let rule = rule(element, view: view) {
         node.hitTestRules.append(rule)
       } else {
+        conclude(.ruleLeftOut, from: problemsBefore)
         node.unread.append(UnreadValue(key: key, index: index, json: element.compact))
       }
     }
@@ -29,17 +31,13 @@ extension SceneReader {
       return nil
     }
     var values: [RuleKey: JSONValue] = [:]
-    for (key, member) in lastOfEach(members, key: { Self.key($0, of: keys) }, of: name, view) {
+    for (key, member) in lastOfEach(members, of: keys, in: name, view: view) {
       if let key { values[key] = member.value }
     }
     let problemsBefore = problems.count
     let rule = self.rule(name, values, at: value.place, view: view)
     // Half a rule would do something that nobody wrote.
     return problems[problemsBefore...].allSatisfy(\.kind.leavesTheRestUsable) ? rule : nil
-  }
-
-  private static func key(_ name: String, of keys: [RuleKey]) -> RuleKey? {
-    RuleKey(rawValue: name).flatMap { keys.contains($0) ? $0 : nil }
   }
 
   private mutating func rule(

@@ -40,7 +40,7 @@ public struct SceneReader {
     }
     var windows: JSONValue?
     var probes: JSONValue?
-    for (key, member) in lastOfEach(members, key: SceneKey.init(rawValue:), of: "scene", nil) {
+    for (key, member) in lastOfEach(members, of: SceneKey.allCases, in: "scene") {
       let value = member.value
       switch key {
       case .hitscope: readVersion(value)
@@ -62,6 +62,7 @@ public struct SceneReader {
 
   private mutating func textOrKept(_ value: JSONValue, key: String) -> String {
     if let text = text(value, key: key) { return text }
+    conclude(.defaultKept, from: problems.count - 1)
     document.unread.append(UnreadValue(key: key, json: value.compact))
     return ""
   }
@@ -78,6 +79,10 @@ public struct SceneReader {
 
   private mutating func checkMentions() {
     let ids = document.nodes.map(\.id.name)
+    let mentioned = Set(mentions.map(\.id))
+    for index in document.nodes.indices where mentioned.contains(ids[index]) {
+      document.nodes[index].isIDGenerated = false
+    }
     let known = Set(ids)
     for mention in mentions where !known.contains(mention.id) {
       let nearest = nearest(to: mention.id, in: ids)
@@ -93,6 +98,13 @@ public struct SceneReader {
     problems.append(Problem(severity, kind, at: place, view: view))
   }
 
+  /// Says of all problems from `start` on what was done about them, unless that is said already.
+  mutating func conclude(_ consequence: Problem.Consequence, from start: Int) {
+    for index in problems[start...].indices where problems[index].kind.hasConsequence {
+      if problems[index].consequence == nil { problems[index].consequence = consequence }
+    }
+  }
+
   mutating func nearest(to name: String, in known: some Sequence<String>) -> String? {
     guard hints < 200 else { return nil }
     hints += 1
@@ -101,13 +113,14 @@ public struct SceneReader {
 
   /// The members of an object, each key once: of a key that stands there twice the last counts.
   /// Unknown and doubled keys become problems.
-  mutating func lastOfEach<Key: RawRepresentable & CaseIterable>(
-    _ members: [JSONValue.Member], key: (String) -> Key?, of owner: String, _ view: ViewID?
+  mutating func lastOfEach<Key: RawRepresentable>(
+    _ members: [JSONValue.Member], of keys: [Key], in owner: String, view: ViewID? = nil
   ) -> [(key: Key?, member: JSONValue.Member)] where Key.RawValue == String {
+    let known = Dictionary(keys.map { ($0.rawValue, $0) }, uniquingKeysWith: { $1 })
     var positions: [String: Int] = [:]
     var result: [(key: Key?, member: JSONValue.Member)] = []
     for member in members {
-      let found = key(member.key)
+      let found = known[member.key]
       if let position = positions[member.key] {
         add(.problem, .duplicateKey(key: member.key), at: member.place, view: view)
         result[position] = (found, member)
@@ -116,12 +129,22 @@ public struct SceneReader {
       positions[member.key] = result.count
       result.append((found, member))
       if found == nil {
-        let nearest = nearest(to: member.key, in: Key.allCases.map(\.rawValue))
+        let nearest = nearest(to: member.key, in: keys.map(\.rawValue))
         add(
           .problem, .unknownKey(key: member.key, of: owner, nearest: nearest), at: member.place,
           view: view)
       }
     }
     return result
+  }
+}
+
+extension Problem.Kind {
+  /// Whether something was left out or left alone; else the kind says all.
+  fileprivate var hasConsequence: Bool {
+    switch self {
+    case .unknownKey, .duplicateKey, .duplicateID, .meaningless, .laterVersion: false
+    default: true
+    }
   }
 }

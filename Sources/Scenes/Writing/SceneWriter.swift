@@ -39,7 +39,7 @@ struct SceneWriter {
         text += ", \"subviews\": ["
       }
       indent(depth)
-      text += "{ " + members(of: node).joined(separator: ", ")
+      text += "{" + members(of: node).map { " " + $0 }.joined(separator: ",")
       open = depth
     }
     if open >= 0 {

@@ -4,9 +4,22 @@ public import Scenes
 public enum ProblemWords {
   /// What was wrong, and what was done instead.
   public static func message(_ problem: Problem, in language: Language = .english) -> String {
-    let message = message(problem.kind, in: language)
+    let message =
+      message(problem.kind, in: language) + consequence(problem.consequence, in: language)
     guard let view = problem.view else { return message }
     return language.text("problem.onView", ["view": view.name, "message": message])
+  }
+
+  private static func consequence(
+    _ consequence: Problem.Consequence?, in language: Language
+  ) -> String {
+    switch consequence {
+    case .defaultKept: language.text("consequence.defaultKept")
+    case .ruleLeftOut: language.text("consequence.ruleLeftOut")
+    case .probeLeftOut: language.text("consequence.probeLeftOut")
+    case .elementLeftOut: language.text("consequence.elementLeftOut")
+    case nil: ""
+    }
   }
 
   /// What to write instead, where that can be told.

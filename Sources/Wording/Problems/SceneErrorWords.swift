@@ -12,6 +12,7 @@ public enum SceneErrorWords {
     case .wrongEncoding(.latin1): language.text("error.notUTF8")
     case .tooLarge: language.text("error.tooLarge")
     case .syntax(let syntax): SyntaxWords.message(syntax, in: language)
+    case .notAScene(.object): language.text("error.noWindows")
     case .notAScene(let found):
       language.text("error.notAScene", ["found": ValueWords.found(found, in: language)])
     case .unknownFormat(let start): language.text("error.unknownFormat", ["start": start])

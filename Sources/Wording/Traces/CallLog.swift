@@ -25,13 +25,16 @@ public struct CallLog: Sendable, Equatable {
   public var lines: [Line]
 
   public init(_ trace: HitTestTrace, in language: Language = .english) {
+    // Where the views under way were asked, from the outermost on.
     var points: [CGPoint] = []
     lines = trace.steps.map { step in
       if case .asked(let point, _) = step.event {
         points.removeLast(max(0, points.count - step.depth))
         points.append(point)
       }
-      let words = StepLine(step: step, point: points.last, language: language)
+      let isAsked = step.depth < points.count
+      let words = StepLine(step: step, point: points.last, isAsked: isAsked, language: language)
+      if case .answered = step.event { points.removeLast(max(0, points.count - step.depth)) }
       return Line(depth: words.depth, spans: words.sentence.runs, step: step.number)
     }
   }

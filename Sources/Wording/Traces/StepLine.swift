@@ -5,12 +5,15 @@ struct StepLine {
   let step: HitTestTrace.Step
   /// Where the view was asked, in its own coordinates.
   let point: CGPoint?
+  /// False for a view that a rule of another only looks at.
+  let isAsked: Bool
   let language: Language
 
   /// Questions and answers stand at the frame's own level, what happens between them one deeper.
   var depth: Int {
     switch step.event {
     case .asked, .answered, .refused(.transform): step.depth
+    case .rule where !isAsked: step.depth
     case .refused, .inside, .rule, .observed: step.depth + 1
     }
   }
@@ -28,6 +31,9 @@ struct StepLine {
       language.words(
         "log.outside",
         ["answer": answer(false), "view": name(step.view), "point": number(point ?? .zero)])
+    case .rule(let rule) where !isAsked:
+      Sentence(
+        language.words("log.whose", ["view": name(step.view)]).runs + self.rule(rule).runs)
     case .rule(let rule): self.rule(rule)
     case .observed(let observation): self.observation(observation)
     case .answered(let result, seen: .whole):
