@@ -59,6 +59,11 @@ extension JSONParser {
 
   mutating func parseNumber() throws(SceneError) {
     let start = position
+    if let end = endOfWholeNumber() {
+      position = end
+      add(.number, from: start, to: end)
+      return
+    }
     let literal = word(at: start)
     if let fault = numberFault(literal) {
       if isNumberWord(literal) {
@@ -70,6 +75,19 @@ extension JSONParser {
     }
     position += literal.utf8.count
     add(.number, from: start, to: position)
+  }
+
+  /// Most numbers are whole, and need no closer look.
+  private func endOfWholeNumber() -> Int? {
+    var end = position
+    if end < bytes.count, bytes[end] == UInt8(ascii: "-") { end += 1 }
+    let digits = end
+    while end < bytes.count, bytes[end] &- UInt8(ascii: "0") < 10 { end += 1 }
+    if end > digits + 1, bytes[digits] == UInt8(ascii: "0") { return nil }
+    guard end > digits, end < bytes.count, ",]} \n\r\t".utf8.contains(bytes[end]) else {
+      return nil
+    }
+    return end
   }
 
   /// Nil for a number of JSON's grammar: `-? (0 | [1-9][0-9]*) (.[0-9]+)? ([eE][+-]?[0-9]+)?`.

@@ -2,8 +2,10 @@
 struct JSONValue: Sendable {
   struct Member: Sendable {
     var key: String
-    var place: Problem.Place
     var value: JSONValue
+
+    /// Where the key stands.
+    var place: Problem.Place { JSONValue(tape: value.tape, index: value.index - 1).place }
   }
 
   let tape: JSONTape
@@ -46,7 +48,7 @@ struct JSONValue: Sendable {
     while index < Int(entry.next) {
       let key = JSONValue(tape: tape, index: index)
       let value = JSONValue(tape: tape, index: index + 1)
-      members.append(Member(key: key.string ?? "", place: key.place, value: value))
+      members.append(Member(key: key.string ?? "", value: value))
       index = Int(tape.entries[index + 1].next)
     }
     return members

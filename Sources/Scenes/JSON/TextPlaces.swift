@@ -1,38 +1,41 @@
 /// Turns byte offsets of a UTF-8 text into lines and columns.
 ///
-/// A file can be one line of many megabytes, so the place of every 1024th byte is noted once.
+/// A file can be one line of many megabytes, so the place of every 256th byte is noted once.
 struct TextPlaces: Sendable {
   private let bytes: [UInt8]
   private var notes: [Problem.Place] = []
-  private static let spacing = 1024
+  private static let spacing = 256
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    notes.reserveCapacity(bytes.count / Self.spacing + 1)
     var place = Problem.Place(line: 1)
-    for offset in bytes.indices {
-      if offset.isMultiple(of: Self.spacing) { notes.append(place) }
-      advance(&place, over: offset)
+    for start in stride(from: 0, through: bytes.count, by: Self.spacing) {
+      notes.append(place)
+      advance(&place, over: start..<min(start + Self.spacing, bytes.count))
     }
-    if bytes.count.isMultiple(of: Self.spacing) { notes.append(place) }
   }
 
   /// - Parameter offset: 0 to the number of bytes.
   func place(at offset: Int) -> Problem.Place {
     let note = offset / Self.spacing
     var place = notes[note]
-    for earlier in note * Self.spacing..<offset { advance(&place, over: earlier) }
+    advance(&place, over: note * Self.spacing..<offset)
     return place
   }
 
-  private func advance(_ place: inout Problem.Place, over offset: Int) {
-    let byte = bytes[offset]
-    let newline = UInt8(ascii: "\n")
-    let isOldLineEnd =
-      byte == UInt8(ascii: "\r") && (offset + 1 == bytes.count || bytes[offset + 1] != newline)
-    if byte == newline || isOldLineEnd {
-      place = Problem.Place(line: place.line + 1)
-    } else if byte & 0xC0 != 0x80 {
-      place.column += 1
+  private func advance(_ place: inout Problem.Place, over range: Range<Int>) {
+    bytes.withUnsafeBufferPointer { bytes in
+      for offset in range {
+        let byte = bytes[offset]
+        if byte == 0x0A || byte == 0x0D && (offset + 1 == bytes.count || bytes[offset + 1] != 0x0A)
+        {
+          place.line += 1
+          place.column = 1
+        } else if byte & 0xC0 != 0x80 {
+          place.column += 1
+        }
+      }
     }
   }
 }

@@ -113,14 +113,13 @@ public struct SceneReader {
 
   /// The members of an object, each key once: of a key that stands there twice the last counts.
   /// Unknown and doubled keys become problems.
-  mutating func lastOfEach<Key: RawRepresentable>(
+  mutating func lastOfEach<Key: RawRepresentable & Equatable>(
     _ members: [JSONValue.Member], of keys: [Key], in owner: String, view: ViewID? = nil
   ) -> [(key: Key?, member: JSONValue.Member)] where Key.RawValue == String {
-    let known = Dictionary(keys.map { ($0.rawValue, $0) }, uniquingKeysWith: { $1 })
     var positions: [String: Int] = [:]
     var result: [(key: Key?, member: JSONValue.Member)] = []
     for member in members {
-      let found = known[member.key]
+      let found = Key(rawValue: member.key).flatMap { keys.contains($0) ? $0 : nil }
       if let position = positions[member.key] {
         add(.problem, .duplicateKey(key: member.key), at: member.place, view: view)
         result[position] = (found, member)

@@ -30,16 +30,19 @@ struct SceneWriter {
     guard !document.nodes.isEmpty || !isReplaced else { return }
     text += ",\n  \"windows\": ["
     var open = -1
+    var isBare = true
     for node in document.nodes {
       let depth = min(node.depth, open + 1)
       if depth <= open {
         for level in (depth...open).reversed() { closeNode(level, isLeaf: level == open) }
         text += ","
       } else if open >= 0 {
-        text += ", \"subviews\": ["
+        text += (isBare ? "" : ",") + " \"subviews\": ["
       }
       indent(depth)
-      text += "{" + members(of: node).map { " " + $0 }.joined(separator: ",")
+      let members = members(of: node)
+      text += "{" + members.map { " " + $0 }.joined(separator: ",")
+      isBare = members.isEmpty
       open = depth
     }
     if open >= 0 {
