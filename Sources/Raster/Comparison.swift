@@ -1,4 +1,5 @@
 import Canvas
+import Foundation
 
 /// Finds commands that two lists share, in the same order and under the same clips; the others are
 /// what the damage is made of.
@@ -60,7 +61,21 @@ struct Comparison {
     case (let outer?, let other?) where sharedClips[outer.index] == other.index: break
     default: return false
     }
-    return old.commands[old.index] == new.commands[new.index]
+    return Self.areEqual(old.commands, old.index, new.commands, new.index)
+  }
+
+  /// Equality, told from the bytes where those are the same, as they mostly are.
+  private static func areEqual(
+    _ a: [DrawCommand], _ i: Int, _ b: [DrawCommand], _ j: Int
+  ) -> Bool {
+    let same = a.withUnsafeBytes { a in
+      b.withUnsafeBytes { b in
+        let size = MemoryLayout<DrawCommand>.size
+        let stride = MemoryLayout<DrawCommand>.stride
+        return memcmp(a.baseAddress! + i * stride, b.baseAddress! + j * stride, size) == 0
+      }
+    }
+    return same || a[i] == b[j]
   }
 
   private mutating func shareOne() {
@@ -88,7 +103,9 @@ struct Comparison {
       for ahead in 0...distance {
         let (a, b) = (old.index + ahead, new.index + distance - ahead)
         patience -= 1
-        if a < old.commands.count, b < new.commands.count, old.commands[a] == new.commands[b] {
+        if a < old.commands.count, b < new.commands.count,
+          Self.areEqual(old.commands, a, new.commands, b)
+        {
           return (ahead, distance - ahead)
         }
       }

@@ -7,13 +7,14 @@ struct Dasher {
   private let period: Double
   private let phase: Double
 
-  /// Nothing to cut when the pattern is empty, has no length or is finer than a fifth of a pixel.
-  init?(_ stroke: Stroke, scale: Double) {
+  /// Nothing to cut when the pattern is empty, has no length or is too fine to be seen: finer than
+  /// a fifth of a pixel or a hundredth of the line's width.
+  init?(_ stroke: Stroke, scale: Double, width: Double) {
     var lengths = stroke.dash.map { $0 * scale }
     guard !lengths.isEmpty, lengths.allSatisfy({ $0.isFinite && $0 >= 0 }) else { return nil }
     if lengths.count % 2 == 1 { lengths += lengths }
     let period = lengths.reduce(0, +)
-    guard period >= 0.2, period.isFinite else { return nil }
+    guard period >= max(0.2, width / 100), period.isFinite else { return nil }
     self.lengths = lengths
     self.period = period
     let phase = (stroke.dashPhase * scale).truncatingRemainder(dividingBy: period)

@@ -26,7 +26,7 @@ struct FlatPath {
   /// Coordinates beyond this are drawn at it: far outside any picture, yet exact to a double.
   private static let largest = 1e12
 
-  init(_ outline: Outline, scale: Double, tolerance: Double = 0.1) {
+  init(_ outline: Outline, scale: Double, tolerance: Double = 0.03) {
     var current = Polyline(points: [], isClosed: false)
     func place(_ point: CGPoint) -> Vector? {
       guard point.x.isFinite, point.y.isFinite else { return nil }
@@ -84,22 +84,5 @@ struct FlatPath {
 
   private static func pieces(_ square: Double) -> Int {
     min(max(Int(square.squareRoot().rounded(.up)), 1), 1000)
-  }
-
-  var bounds: PixelRect {
-    var (minX, minY) = (Double.infinity, Double.infinity)
-    var (maxX, maxY) = (-Double.infinity, -Double.infinity)
-    for line in lines {
-      for point in line.points {
-        minX = min(minX, point.x)
-        minY = min(minY, point.y)
-        maxX = max(maxX, point.x)
-        maxY = max(maxY, point.y)
-      }
-    }
-    guard minX <= maxX else { return .empty }
-    return PixelRect(
-      minX: Int(pixel: minX.rounded(.down)), minY: Int(pixel: minY.rounded(.down)),
-      maxX: Int(pixel: maxX.rounded(.up)), maxY: Int(pixel: maxY.rounded(.up)))
   }
 }

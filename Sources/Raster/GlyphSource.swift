@@ -19,6 +19,9 @@ public final class GlyphMask: Sendable {
   /// A byte a pixel, rows from the top.
   public let coverage: [UInt8]
 
+  /// No mask reaches further from its baseline than this many font sizes.
+  static let reach: Double = 2
+
   /// - Precondition: `coverage.count == width * height`.
   public init(left: Int, top: Int, width: Int, height: Int, coverage: [UInt8]) {
     precondition(coverage.count == width * height)

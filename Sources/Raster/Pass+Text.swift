@@ -6,23 +6,28 @@ extension Pass {
     guard color.alpha > 0, origin.x.isFinite, origin.y.isFinite, font.size.isFinite else { return }
     let x = Int(pixel: (origin.x * scale).rounded())
     let baseline = Int(pixel: (origin.y * scale).rounded())
-    // No script reaches further than this from its baseline; most text outside needs no mask.
-    let reach = Int(pixel: (font.size * scale * 2).rounded(.up))
+    // Most text outside needs no mask.
+    let reach = Int(pixel: (font.size * scale * GlyphMask.reach).rounded(.up))
     if baseline + reach < clip.minY || baseline - reach > clip.maxY || x - reach > clip.maxX {
       return
     }
+    var seen = clip
+    seen.minX = max(seen.minX, x - reach)
+    seen.minY = max(seen.minY, baseline - reach)
+    seen.maxY = min(seen.maxY, baseline + reach)
     let ink = Ink(color)
     rasterizer.contrast.table(for: color).withUnsafeBufferPointer { table in
       for glyphs in rasterizer.glyphs.masks(for: text, font: font, scale: scale) {
-        draw(glyphs, left: x + glyphs.left, top: baseline + glyphs.top, ink, table)
+        draw(glyphs, left: x + glyphs.left, top: baseline + glyphs.top, within: seen, ink, table)
       }
     }
   }
 
   private func draw(
-    _ glyphs: GlyphMask, left: Int, top: Int, _ ink: Ink, _ table: UnsafeBufferPointer<UInt8>
+    _ glyphs: GlyphMask, left: Int, top: Int, within seen: PixelRect, _ ink: Ink,
+    _ table: UnsafeBufferPointer<UInt8>
   ) {
-    let area = clip.intersection(
+    let area = seen.intersection(
       PixelRect(minX: left, minY: top, maxX: left + glyphs.width, maxY: top + glyphs.height))
     guard !area.isEmpty else { return }
     let sink = sink(ink, area)

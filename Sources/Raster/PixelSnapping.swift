@@ -28,10 +28,17 @@ struct SnappedRect {
     self.radius = radius * scale
     isCircle = radius > 0 && rect.width == rect.height && radius == half
     if isCircle { return }
-    left = left.rounded()
-    top = top.rounded()
-    right = right.rounded()
-    bottom = bottom.rounded()
+    left = Self.round(left)
+    top = Self.round(top)
+    right = Self.round(right)
+    bottom = Self.round(bottom)
+  }
+
+  /// The nearest whole number of one that fits an `Int`, a half upwards, without a call.
+  @inline(__always)
+  private static func round(_ value: Double) -> Double {
+    let cut = Double(Int(value + 0.5))
+    return cut > value + 0.5 ? cut - 1 : cut
   }
 
   /// A line's width in pixels: whole, at least one; a circle's may have a fraction.
@@ -43,6 +50,16 @@ struct SnappedRect {
   /// How far a stroke reaches out of the edge: half of it, and of an odd number the smaller part.
   func outerReach(_ lineWidth: Double) -> Double {
     isCircle ? lineWidth / 2 : (lineWidth / 2).rounded(.down)
+  }
+
+  func inset(by distance: Double) -> SnappedRect {
+    var copy = self
+    copy.left += distance
+    copy.top += distance
+    copy.right -= distance
+    copy.bottom -= distance
+    copy.radius -= distance
+    return copy
   }
 
   func box(outset: Double, corners: inout CornerCache) -> RoundedBox? {

@@ -6,6 +6,7 @@ extension Rasterizer {
   public func damage(
     from old: DrawList, to new: DrawList, scale: CGFloat, within bounds: PixelRect
   ) -> [PixelRect] {
+    guard scale.isFinite, scale > 0 else { return [] }
     let comparison = Comparison(old: old, new: new, scale: scale, bounds: bounds)
     var damage = DamageRegion(bounds: bounds)
     for (command, seen) in comparison.different {
@@ -41,7 +42,7 @@ extension Rasterizer {
       }
     case .shadow(let rect, let radius, let blur, _):
       guard let place = SnappedRect(rect, radius: radius, scale: scale) else { return .empty }
-      let reach = blur.isFinite ? min(max(blur * scale, 0), 400) * 2 : 0
+      let reach = blur.isFinite ? min(max(blur * scale, 0), Shadow.largestBlur) * 2 : 0
       return PixelRect(
         minX: Int(pixel: (place.left - reach).rounded(.down)),
         minY: Int(pixel: (place.top - reach).rounded(.down)),

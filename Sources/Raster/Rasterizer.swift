@@ -12,6 +12,10 @@ public final class Rasterizer {
   var shadows = ShadowCache()
   var contrast = TextContrast()
 
+  /// Pixels that fit the processor's nearer caches: a list is drawn band by band, so that what lies
+  /// on top of each other is blended there.
+  private static let bandArea = 65_536
+
   /// - Parameter text: where masks of text come from.
   public init(text: any GlyphSource) { glyphs = text }
 
@@ -36,83 +40,44 @@ public final class Rasterizer {
     let area = area.intersection(buffer.bounds)
     guard !area.isEmpty, scale.isFinite, scale > 0 else { return }
     let pixel = Ink(background).pixel
-    for y in area.minY..<area.maxY {
-      (buffer.row(y) + area.minX).update(repeating: pixel, count: area.width)
+    let shapes = ShapeMemo()
+    let height = max(32, Self.bandArea / area.width)
+    // Which commands a band needs is worth knowing only when there are several.
+    let rows =
+      area.height > height ? list.commands.map { rowRange(of: $0, scale: scale) } : nil
+    for top in stride(from: area.minY, to: area.maxY, by: height) {
+      var band = area
+      band.minY = top
+      band.maxY = min(top + height, area.maxY)
+      for y in band.minY..<band.maxY {
+        (buffer.row(y) + band.minX).update(repeating: pixel, count: band.width)
+      }
+      var pass = Pass(
+        rasterizer: self, buffer: buffer, scale: scale, area: area, band: band, shapes: shapes)
+      list.commands.withUnsafeBufferPointer { commands in
+        if let rows {
+          for index in commands.indices
+          where rows[index].lowerBound < band.maxY && rows[index].upperBound > band.minY {
+            pass.draw(commands[index], at: index)
+          }
+        } else {
+          for index in commands.indices { pass.draw(commands[index], at: index) }
+        }
+      }
     }
-    var pass = Pass(rasterizer: self, buffer: buffer, scale: scale, area: area)
-    for command in list.commands { pass.draw(command) }
-  }
-}
-
-/// One walk over a list.
-struct Pass {
-  let rasterizer: Rasterizer
-  let buffer: PixelBuffer
-  let scale: Double
-  /// What can be seen now, with a mask where a path cuts it.
-  var clip: PixelRect
-  var mask: CoverageMask?
-  private var outer: [(PixelRect, CoverageMask?)] = []
-
-  init(rasterizer: Rasterizer, buffer: PixelBuffer, scale: Double, area: PixelRect) {
-    self.rasterizer = rasterizer
-    self.buffer = buffer
-    self.scale = scale
-    clip = area
   }
 
-  mutating func draw(_ command: DrawCommand) {
+  /// The rows of pixels that a command may touch; all of them for one that concerns others.
+  private func rowRange(of command: DrawCommand, scale: Double) -> Range<Int> {
     switch command {
-    case .clip(let rect):
-      outer.append((clip, mask))
-      clip = clip.intersection(.clip(rect, scale: scale))
-    case .clipPath(let outline, let rule):
-      outer.append((clip, mask))
-      cut(to: outline, rule)
-    case .endClip:
-      if let last = outer.popLast() { (clip, mask) = last }
-    case _ where clip.isEmpty: break
-    case .rect(let rect, let radius, let fill, let stroke):
-      drawRect(rect, radius: radius, fill: fill, stroke: stroke)
-    case .path(let outline, let rule, let fill, let stroke):
-      drawPath(outline, rule, fill: fill, stroke: stroke)
-    case .text(let text, let origin, let font, let color):
-      drawText(text, origin: origin, font: font, color: color)
-    case .shadow(let rect, let radius, let blur, let color):
-      drawShadow(rect, radius: radius, blur: blur, color: color)
-    case .image(let image, let rect, let opacity):
-      drawImage(image, in: rect, opacity: opacity)
+    case .clip, .clipPath, .endClip: return .min..<(.max)
+    case .text(_, let origin, let font, _):
+      guard origin.y.isFinite, font.size.isFinite else { return 0..<0 }
+      let reach = max(font.size, 0) * GlyphMask.reach
+      return Int(pixel: (origin.y - reach) * scale) - 1..<Int(pixel: (origin.y + reach) * scale) + 2
+    default:
+      let bounds = pixelBounds(of: command, scale: scale)
+      return bounds.minY..<max(bounds.minY, bounds.maxY)
     }
-  }
-
-  /// Where a paint goes, or nil when it leaves nothing.
-  func sink(_ paint: Paint, within bounds: PixelRect) -> PixelSink? {
-    let area = clip.intersection(bounds)
-    guard !area.isEmpty else { return nil }
-    switch paint {
-    case .solid(let color):
-      return color.alpha == 0 ? nil : sink(Ink(color), area)
-    case .hatch(let color, let line, let spacing, let origin):
-      guard color.alpha > 0 else { return nil }
-      let stripes = Stripes(
-        line: line * scale, spacing: spacing * scale, originX: origin.x * scale,
-        originY: origin.y * scale, area: area)
-      return PixelSink(buffer: buffer, clip: area, mask: mask, ink: Ink(color), stripes: stripes)
-    }
-  }
-
-  func sink(_ ink: Ink, _ area: PixelRect) -> PixelSink {
-    PixelSink(buffer: buffer, clip: area, mask: mask, ink: ink, stripes: nil)
-  }
-
-  private mutating func cut(to outline: Outline, _ rule: Outline.FillRule) {
-    let path = FlatPath(outline, scale: scale)
-    clip = clip.intersection(path.bounds)
-    guard !clip.isEmpty else { return }
-    let inner = CoverageMask(bounds: clip)
-    var converter = ScanConverter(clip: clip)
-    converter.add(path)
-    converter.fill(rule, into: MaskSink(mask: inner, outer: mask))
-    mask = inner
   }
 }

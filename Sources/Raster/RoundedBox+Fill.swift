@@ -3,12 +3,52 @@ extension RoundedBox {
   func fill(into sink: some SpanSink, hole: RoundedBox? = nil) {
     let visible = pixels.intersection(sink.clip)
     guard !visible.isEmpty else { return }
+    if hole == nil, isWhole {
+      guard let corners else {
+        sink.block(pixels, coverage: 255)
+        return
+      }
+      if pixels.width >= 2 * corners.size, pixels.height >= 2 * corners.size {
+        fillWhole(corners.topLeft, rows: visible.minY..<visible.maxY, into: sink)
+        return
+      }
+    }
     var y = visible.minY
     while y < visible.maxY {
       let end = min(endOfAlikeRows(y, hole: hole), visible.maxY)
       fill(rows: y..<end, into: sink, hole: hole)
       y = end
     }
+  }
+
+  /// Sends a box between pixels, whose corners are all alike and do not touch.
+  private func fillWhole(_ corner: Corner, rows: Range<Int>, into sink: some SpanSink) {
+    let size = corner.size
+    let middle = pixels.minY + size..<pixels.maxY - size
+    for y in rows where !middle.contains(y) {
+      let row = y < middle.lowerBound ? y - pixels.minY : pixels.maxY - 1 - y
+      let (first, full) = (corner.firstCovered[row], corner.firstFull[row])
+      if full > first {
+        corner.coverage.withUnsafeBufferPointer {
+          sink.row(
+            y, from: pixels.minX + first, coverage: $0.baseAddress! + row * size + first,
+            count: full - first)
+        }
+        corner.mirrored.withUnsafeBufferPointer {
+          sink.row(
+            y, from: pixels.maxX - full, coverage: $0.baseAddress! + (row + 1) * size - full,
+            count: full - first)
+        }
+      }
+      sink.block(
+        PixelRect(minX: pixels.minX + full, minY: y, maxX: pixels.maxX - full, maxY: y + 1),
+        coverage: 255)
+    }
+    let visible = middle.clamped(to: rows)
+    sink.block(
+      PixelRect(
+        minX: pixels.minX, minY: visible.lowerBound, maxX: pixels.maxX, maxY: visible.upperBound),
+      coverage: 255)
   }
 
   /// The first row after `y` that may differ from it.
@@ -69,13 +109,22 @@ extension RoundedBox {
       add(1, row: rows.lowerBound, columns: columns, to: areas.baseAddress!)
       hole?.add(-1, row: rows.lowerBound, columns: columns, to: areas.baseAddress!)
       withUnsafeTemporaryAllocation(of: UInt8.self, capacity: columns.count) { bytes in
-        var any = false
+        var (least, most) = (255, 0)
         for index in areas.indices {
           let coverage = Self.byte(areas[index])
-          any = any || coverage > 0
+          least = min(least, coverage)
+          most = max(most, coverage)
           bytes[index] = UInt8(truncatingIfNeeded: coverage)
         }
-        guard any else { return }
+        if most == 0 { return }
+        if least == most {
+          sink.block(
+            PixelRect(
+              minX: columns.lowerBound, minY: rows.lowerBound, maxX: columns.upperBound,
+              maxY: rows.upperBound),
+            coverage: most)
+          return
+        }
         for y in rows {
           sink.row(y, from: columns.lowerBound, coverage: bytes.baseAddress!, count: columns.count)
         }

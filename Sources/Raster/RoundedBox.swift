@@ -7,10 +7,19 @@ struct RoundedBox {
   let top: Double
   let right: Double
   let bottom: Double
-  let radius: Double
   /// The pixels it touches.
   let pixels: PixelRect
-  private let corners: [Corner]  // top left, top right, bottom left, bottom right; empty: square
+  /// Nil when the corners are square.
+  let corners: Corners?
+
+  struct Corners {
+    let topLeft: Corner
+    let topRight: Corner
+    let bottomLeft: Corner
+    let bottomRight: Corner
+    /// Pixels on a side of the largest.
+    let size: Int
+  }
 
   init?(
     left: Double, top: Double, right: Double, bottom: Double, radius: Double,
@@ -21,46 +30,50 @@ struct RoundedBox {
     self.top = top
     self.right = right
     self.bottom = bottom
-    // An arc wider than a screen is as good as straight, and its table would not fit.
-    let radius = min(max(0, radius), (right - left) / 2, (bottom - top) / 2)
-    self.radius = radius
     pixels = PixelRect(
       minX: Int(pixel: left.rounded(.down)), minY: Int(pixel: top.rounded(.down)),
       maxX: Int(pixel: right.rounded(.up)), maxY: Int(pixel: bottom.rounded(.up)))
-    if radius > 0 {
-      let (insetLeft, insetRight) = (left - left.rounded(.down), right.rounded(.up) - right)
-      let (insetTop, insetBottom) = (top - top.rounded(.down), bottom.rounded(.up) - bottom)
-      let topLeft = cache.corner(radius: radius, insetX: insetLeft, insetY: insetTop)
-      if insetRight == insetLeft, insetBottom == insetTop {
-        corners = [topLeft, topLeft, topLeft, topLeft]
-      } else {
-        corners = [
-          topLeft, cache.corner(radius: radius, insetX: insetRight, insetY: insetTop),
-          cache.corner(radius: radius, insetX: insetLeft, insetY: insetBottom),
-          cache.corner(radius: radius, insetX: insetRight, insetY: insetBottom),
-        ]
-      }
-    } else {
-      corners = []
+    let radius = min(max(0, radius), (right - left) / 2, (bottom - top) / 2)
+    guard radius > 0 else {
+      corners = nil
+      return
     }
+    let (insetLeft, insetTop) = (left - Double(pixels.minX), top - Double(pixels.minY))
+    let (insetRight, insetBottom) = (Double(pixels.maxX) - right, Double(pixels.maxY) - bottom)
+    let topLeft = cache.corner(radius: radius, insetX: insetLeft, insetY: insetTop)
+    if insetRight == insetLeft, insetBottom == insetTop {
+      corners = Corners(
+        topLeft: topLeft, topRight: topLeft, bottomLeft: topLeft, bottomRight: topLeft,
+        size: topLeft.size)
+    } else {
+      let topRight = cache.corner(radius: radius, insetX: insetRight, insetY: insetTop)
+      let bottomLeft = cache.corner(radius: radius, insetX: insetLeft, insetY: insetBottom)
+      let bottomRight = cache.corner(radius: radius, insetX: insetRight, insetY: insetBottom)
+      corners = Corners(
+        topLeft: topLeft, topRight: topRight, bottomLeft: bottomLeft, bottomRight: bottomRight,
+        size: max(topLeft.size, topRight.size, bottomLeft.size, bottomRight.size))
+    }
+  }
+
+  /// All edges lie between pixels, so that every corner is the same.
+  var isWhole: Bool {
+    left == Double(pixels.minX) && top == Double(pixels.minY) && right == Double(pixels.maxX)
+      && bottom == Double(pixels.maxY)
   }
 
   /// Rows at the top and at the bottom that are not like the ones between.
   var edgeRows: (top: Int, bottom: Int) {
-    if let corner = corners.first { return (corner.size, max(corner.size, corners[2].size)) }
-    return (isWhole(top) ? 0 : 1, isWhole(bottom) ? 0 : 1)
+    if let corners { return (corners.size, corners.size) }
+    return (top == Double(pixels.minY) ? 0 : 1, bottom == Double(pixels.maxY) ? 0 : 1)
   }
 
   /// Columns at the left and at the right where coverage may change from pixel to pixel in a row.
   func edgeColumns(row y: Int) -> (left: Int, right: Int) {
-    if let corner = corners.first {
-      let size = max(corner.size, corners[1].size, corners[2].size, corners[3].size)
-      if y - pixels.minY < size || pixels.maxY - 1 - y < size { return (size, size) }
+    if let size = corners?.size, y - pixels.minY < size || pixels.maxY - 1 - y < size {
+      return (size, size)
     }
-    return (isWhole(left) ? 0 : 1, isWhole(right) ? 0 : 1)
+    return (left == Double(pixels.minX) ? 0 : 1, right == Double(pixels.maxX) ? 0 : 1)
   }
-
-  private func isWhole(_ value: Double) -> Bool { value == value.rounded() }
 
   /// How much of row `y` lies between top and bottom edge, in 65,536ths.
   func rowCoverage(_ y: Int) -> Int32 { Self.overlap(y, top, bottom) }
@@ -81,11 +94,13 @@ struct RoundedBox {
       let width = Self.overlap(x, left, right)
       var cover =
         width == 65536 ? height : Int32(truncatingIfNeeded: Int(width) * Int(height) >> 16)
-      if !corners.isEmpty {
+      if let corners {
         let fromLeft = x - pixels.minX
         let fromRight = pixels.maxX - 1 - x
-        cover -= cut(corners[0], fromLeft, fromTop) + cut(corners[1], fromRight, fromTop)
-        cover -= cut(corners[2], fromLeft, fromBottom) + cut(corners[3], fromRight, fromBottom)
+        cover -= cut(corners.topLeft, fromLeft, fromTop)
+        cover -= cut(corners.topRight, fromRight, fromTop)
+        cover -= cut(corners.bottomLeft, fromLeft, fromBottom)
+        cover -= cut(corners.bottomRight, fromRight, fromBottom)
       }
       row[x - columns.lowerBound] += sign * max(0, cover)
     }

@@ -41,20 +41,27 @@ struct ScanConverter {
     firstEdges = [Int](repeating: -1, count: clip.height)
   }
 
-  /// Adds all lines of a path, each run closed.
-  mutating func add(_ path: FlatPath) {
-    for line in path.lines { add(polygon: line.points) }
-  }
-
-  mutating func add(polygon points: [Vector]) {
-    guard var last = points.last else { return }
-    for point in points {
-      add(from: last, to: point)
-      last = point
+  mutating func add(_ polygons: Polygons) {
+    var start = 0
+    for end in polygons.ends {
+      if end > start {
+        var last = polygons.points[end - 1]
+        for point in polygons.points[start..<end] {
+          add(from: last, to: point)
+          last = point
+        }
+      }
+      start = end
     }
   }
 
   private mutating func add(from start: Vector, to end: Vector) {
+    // Lines above, below and to the right of what is seen leave no trace in it.
+    if max(start.y, end.y) < Double(clip.minY) - 1 || min(start.y, end.y) > Double(clip.maxY) + 1
+      || min(start.x, end.x) > Double(clip.maxX) + 1
+    {
+      return
+    }
     let limit = Self.limit
     if abs(start.x) <= limit, abs(start.y) <= limit, abs(end.x) <= limit, abs(end.y) <= limit {
       addEdge(start, end)

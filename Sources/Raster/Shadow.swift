@@ -3,6 +3,9 @@ import Foundation
 
 /// The coverage of a blurred rounded rectangle, made once for a radius and blur and stretched.
 final class Shadow {
+  /// Pixels.
+  static let largestBlur = 100.0
+
   /// How far the blur reaches beyond the edges, in pixels.
   let reach: Int
   /// The tile's side; what is beyond its middle in a larger shape repeats it.
@@ -87,8 +90,8 @@ extension Pass {
     let (right, bottom) = (Int(pixel: place.right.rounded()), Int(pixel: place.bottom.rounded()))
     guard right > left, bottom > top else { return }
     // A blur wider than this is no longer seen as a shadow, and its tile would be huge.
-    let blur = blur.isFinite ? min(max(blur * scale, 0), 400) : 0
-    let radius = min(place.radius, 400).rounded()
+    let blur = blur.isFinite ? min(max(blur * scale, 0), Shadow.largestBlur) : 0
+    let radius = min(place.radius, 128).rounded()
     let corner = Int(radius) + 2 * Int(blur.rounded(.up)) + 2
     // Sides longer than both corners are stretched from their middle pixel.
     let shadow = rasterizer.shadows.shadow(

@@ -15,9 +15,10 @@ struct Stripes {
       table = [UInt8](repeating: 0, count: count)
       return
     }
-    // A pattern finer than a pixel is an even tint.
+    // A pattern finer than a pixel is an even tint; of one beyond any screen a part is seen.
+    let spacing = min(max(spacing, 1e-9), 1e6)
     let period = max(spacing, 1)
-    let width = min(line * period / max(spacing, 1e-9), period)
+    let width = min(line, spacing) * period / spacing
     // The shadow that a pixel throws across the stripes is a triangle, √2 wide at its foot; the
     // coverage is the stripes' second integral, differenced twice.
     let reach = 0.5.squareRoot()

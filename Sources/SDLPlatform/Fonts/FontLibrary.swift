@@ -7,7 +7,7 @@ public import Raster
 ///
 /// Text is drawn with Inter, code with JetBrains Mono; characters that those lack come from DejaVu
 /// and WenQuanYi Micro Hei, then from whatever the system has for them. A line is shown up to
-/// 4,096 characters.
+/// 4,096 characters and 16,384 pixels, letters up to 1,000 pixels high.
 public final class FontLibrary: TextMeasuring, GlyphSource {
   /// Families that were looked for in vain; text is shown all the same.
   public private(set) var missingFamilies: [String] = []
@@ -35,6 +35,8 @@ public final class FontLibrary: TextMeasuring, GlyphSource {
   private var masks = RecentCache<MaskKey, [GlyphMask]>(budget: 24_000_000)
   private static let longestLine = 4096
   private static let longestRun = 128
+  private static let widestLine = 16_384.0
+  private static let largestPixels = 1000.0
 
   /// - Throws: `FontError` when no text can be shown at all.
   public init() throws(FontError) {
@@ -71,17 +73,21 @@ public final class FontLibrary: TextMeasuring, GlyphSource {
 
   public func masks(for text: String, font: Font, scale: CGFloat) -> [GlyphMask] {
     let pixels = font.size * scale
-    guard pixels.isFinite, pixels >= 1 else { return [] }
+    guard pixels >= 1, pixels <= Self.largestPixels else { return [] }
     let style = Style(family: font.family, weight: font.weight)
     return masks.value(for: MaskKey(text: text, font: font, scale: scale)) { masks in
       masks.reduce(text.utf8.count + 64) { $0 + $1.coverage.count }
     } make: {
       var x = 0.0
-      return runs(of: text, style).compactMap { run in
-        let left = Int(x.rounded())
+      var masks: [GlyphMask] = []
+      let longest = max(1, min(Self.longestRun, Int(8192 / pixels)))
+      for run in runs(of: text, style, longest: longest) where x < Self.widestLine {
+        if let mask = run.typeface.mask(of: run.text, pixels: pixels, left: Int(x.rounded())) {
+          masks.append(mask)
+        }
         x += run.typeface.advance(of: run.text) * pixels
-        return run.typeface.mask(of: run.text, pixels: pixels, left: left)
       }
+      return masks
     }
   }
 
@@ -95,7 +101,9 @@ public final class FontLibrary: TextMeasuring, GlyphSource {
 
   /// Cuts a line into pieces of one typeface each, at the borders of what a reader sees as
   /// characters.
-  private func runs(of text: String, _ style: Style) -> [Run] {
+  private func runs(
+    of text: String, _ style: Style, longest: Int = FontLibrary.longestRun
+  ) -> [Run] {
     var runs: [Run] = []
     for character in text.prefix(Self.longestLine) {
       let isControl = character.unicodeScalars.allSatisfy {
@@ -103,7 +111,7 @@ public final class FontLibrary: TextMeasuring, GlyphSource {
       }
       let shown: Character = isControl ? " " : character
       guard let typeface = typeface(for: shown, style, after: runs.last?.typeface) else { continue }
-      if let last = runs.last, last.typeface === typeface, last.count < Self.longestRun {
+      if let last = runs.last, last.typeface === typeface, last.count < longest {
         runs[runs.count - 1].text.append(shown)
         runs[runs.count - 1].count += 1
       } else {

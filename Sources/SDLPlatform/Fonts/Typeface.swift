@@ -7,7 +7,7 @@ import Raster
 final class Typeface {
   /// All measures are taken at this size without hinting and scaled, so that they are the same at
   /// every size and never rounded to pixels.
-  private static let referencePixels = 512.0
+  private static let referencePixels = 4000.0
 
   private let file: FontFile
   private let reference: SizedFont
@@ -55,7 +55,7 @@ final class Typeface {
   ///   - pixels: the size; kept to an eighth of a pixel.
   ///   - left: where the run starts, in pixels right of the text's origin.
   func mask(of text: String, pixels: Double, left: Int) -> GlyphMask? {
-    let eighths = Int((min(max(pixels, 1), 2000) * 8).rounded())
+    let eighths = Int((pixels * 8).rounded())
     let sized = sizes.value(for: eighths) {
       SizedFont(file, pixels: Double(eighths) / 8, hinting: TTF_HINTING_LIGHT_SUBPIXEL)
     }

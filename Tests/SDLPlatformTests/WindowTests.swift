@@ -1,0 +1,131 @@
+import CSDL2
+import Canvas
+import Foundation
+import Raster
+import Testing
+
+@testable import SDLPlatform
+
+/// SDL without a screen: its dummy driver opens windows that nobody sees.
+@Suite(.serialized) @MainActor struct WindowTests {
+  private func window(zoom: CGFloat = 1) throws -> PlatformWindow {
+    setenv("SDL_VIDEODRIVER", "dummy", 1)
+    return try PlatformWindow(
+      title: "test", size: CGSize(width: 800, height: 600), glyphs: FontLibrary(), zoom: zoom)
+  }
+
+  private func push(_ fill: (inout SDL_Event) -> Void) {
+    var event = SDL_Event()
+    fill(&event)
+    SDL_PushEvent(&event)
+  }
+
+  /// What the window's own surface shows.
+  private func pixel(_ window: PlatformWindow, _ x: Int, _ y: Int) throws -> UInt32 {
+    let surface = try #require(SDL_GetWindowSurface(window.handle))
+    let row = surface.pointee.pixels + y * Int(surface.pointee.pitch)
+    return row.assumingMemoryBound(to: UInt32.self)[x] & 0xFFFFFF
+  }
+
+  @Test("a window has its size and draws its list")
+  func present() throws {
+    let window = try window()
+    #expect(window.size == CGSize(width: 800, height: 600))
+    #expect(window.scale == 1)
+    var list = DrawList()
+    list.add(
+      .rect(
+        CGRect(x: 10, y: 10, width: 20, height: 20), radius: 0, fill: .solid(Color(0xFF8000)),
+        stroke: nil))
+    try window.present(list, background: Color(0x102030))
+    #expect(try pixel(window, 15, 15) == 0xFF8000)
+    #expect(try pixel(window, 100, 100) == 0x102030)
+    list.commands = []
+    try window.present(list, background: Color(0x102030))
+    #expect(try pixel(window, 15, 15) == 0x102030)
+    try window.present(list, background: Color(0x405060))
+    #expect(try pixel(window, 799, 599) == 0x405060)
+  }
+
+  @Test("a zoomed window counts in points")
+  func zoom() throws {
+    let window = try window(zoom: 2)
+    #expect(window.size == CGSize(width: 800, height: 600))
+    #expect(window.scale == 2)
+    var list = DrawList()
+    list.add(
+      .rect(
+        CGRect(x: 10, y: 10, width: 1, height: 1), radius: 0, fill: .solid(Color(0xFF8000)),
+        stroke: nil))
+    try window.present(list, background: Color(0))
+    #expect(try pixel(window, 21, 21) == 0xFF8000)
+    #expect(try pixel(window, 22, 21) == 0)
+  }
+
+  @Test("events that SDL gets come out in order, moves in a row as one")
+  func events() throws {
+    let window = try window()
+    _ = window.pollEvents()
+    push {
+      $0.motion.type = SDL_MOUSEMOTION.rawValue
+      $0.motion.x = 5
+    }
+    push {
+      $0.motion.type = SDL_MOUSEMOTION.rawValue
+      $0.motion.x = 6
+    }
+    push {
+      $0.button.type = SDL_MOUSEBUTTONDOWN.rawValue
+      $0.button.button = UInt8(SDL_BUTTON_LEFT)
+      $0.button.clicks = 1
+      $0.button.x = 6
+    }
+    push { $0.type = SDL_QUIT.rawValue }
+    let events = window.nextEvents(isMoving: true)
+    #expect(
+      events.suffix(3) == [
+        .pointerMoved(to: CGPoint(x: 6, y: 0), modifiers: []),
+        .pointerDown(at: CGPoint(x: 6, y: 0), button: .primary, modifiers: [], clicks: 1), .quit,
+      ])
+  }
+
+  @Test("a resized window tells its new size and draws all of it")
+  func resize() throws {
+    let window = try window()
+    try window.present(DrawList(), background: Color(0x102030))
+    _ = window.pollEvents()
+    SDL_SetWindowSize(window.handle, 900, 700)
+    #expect(window.pollEvents().contains(.resized(CGSize(width: 900, height: 700), scale: 1)))
+    try window.present(DrawList(), background: Color(0x102030))
+    #expect(try pixel(window, 899, 699) == 0x102030)
+  }
+
+  @Test("a window is never smaller than 640 by 480 points")
+  func minimum() throws {
+    let window = try window()
+    SDL_SetWindowSize(window.handle, 100, 100)
+    _ = window.pollEvents()
+    #expect(window.size == CGSize(width: 640, height: 480))
+  }
+
+  @Test("text goes to the clipboard and comes back")
+  func clipboard() throws {
+    let window = try window()
+    window.clipboardText = "{ \"hitscope\": 1 } ✓"
+    #expect(window.clipboardText == "{ \"hitscope\": 1 } ✓")
+    window.clipboardText = nil
+    #expect(window.clipboardText == nil)
+  }
+
+  @Test("without a driver there is an error that names the call, not a window")
+  func noDisplay() {
+    setenv("SDL_VIDEODRIVER", "nothing-like-this", 1)
+    #expect {
+      _ = try PlatformWindow(
+        title: "", size: CGSize(width: 800, height: 600), glyphs: FontLibrary())
+    } throws: { error in
+      guard let error = error as? SDLError else { return false }
+      return error.isMissingDisplay && error.call == "SDL_InitSubSystem" && !error.message.isEmpty
+    }
+  }
+}
