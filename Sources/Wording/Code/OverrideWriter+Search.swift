@@ -75,7 +75,7 @@ extension OverrideWriter {
       let find = "hit = \(finder)(in: self, at: point, with: event) ?? hit"
       return respectsGates && search == .frontMost ? "if \(passesGates()) { \(find) }" : find
     case .path(let d, let fillRule, .result):
-      return "if !\(pathTest(d, fillRule, as: "resultPath")) { hit = nil }"
+      return "if !\(pathTest(d, fillRule, as: "answerPath")) { hit = nil }"
     default: return nil
     }
   }

@@ -14,6 +14,10 @@ struct StepContext {
   let isLast: Bool
   /// Whether a view inside is asked next.
   let descends: Bool
+  /// Whether views inside were asked before.
+  let hasDescended: Bool
+  /// What had been found in the frame before this step.
+  let resultBefore: ViewID?
 
   init(of step: HitTestTrace.Step, in trace: HitTestTrace) {
     self.step = step
@@ -31,6 +35,9 @@ struct StepContext {
     let own = steps[start..<(end ?? steps.count)].filter { $0.depth == step.depth }
     frame = own
     place = own.firstIndex { $0.number == step.number } ?? 0
+    let before = steps[start..<max(start, index)]
+    hasDescended = before.contains { $0.depth > step.depth && isQuestion($0) }
+    resultBefore = Self.result(of: before, in: step.view, at: step.depth)
 
     let outer = steps[..<start].lastIndex { isQuestion($0) && $0.depth < step.depth }
     asker = outer.map { steps[$0].view }
@@ -39,15 +46,35 @@ struct StepContext {
       .count
   }
 
+  /// What a frame has found by its first steps: the last rule's result, else a subview's answer,
+  /// else the view itself where the point is inside.
+  private static func result(
+    of steps: ArraySlice<HitTestTrace.Step>, in view: ViewID, at depth: Int
+  ) -> ViewID? {
+    for step in steps.reversed() {
+      switch step.event {
+      case .rule(let rule) where step.depth == depth:
+        if case .view(let result) = rule.result { return result }
+        if rule.target == nil, case .inside(false) = rule.result { return nil }
+      case .answered(let result?, _) where step.depth == depth + 1: return result
+      case .inside(let isInside) where step.depth == depth: return isInside ? view : nil
+      case .refused where step.depth == depth: return nil
+      default: break
+      }
+    }
+    return nil
+  }
+
   /// Where the view was asked, in its own coordinates.
   var point: CGPoint? {
     if case .asked(let point, _) = frame.first?.event { point } else { nil }
   }
 
-  /// Whether a rule of the view acts later in the same frame.
-  var rulesFollow: Bool {
+  /// Whether a rule that may find somebody even so acts later in the same frame.
+  var isRescued: Bool {
     frame[min(place + 1, frame.count)...].contains {
-      if case .rule = $0.event { $0.view == step.view } else { false }
+      guard case .rule(let rule) = $0.event, $0.view == step.view else { return false }
+      return ["reachOutside", "redirect"].contains(rule.rule)
     }
   }
 

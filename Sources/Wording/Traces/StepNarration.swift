@@ -12,8 +12,9 @@ struct StepNarration {
     case .refused(let gate): say(Self.key(of: gate), alpha(gate))
     case .inside(true):
       say(context.descends ? "narration.insideDescends" : "narration.inside")
+    case .inside(false) where context.isRescued: say("narration.outsideRules")
     case .inside(false):
-      say(context.rulesFollow ? "narration.outsideRules" : "narration.outside")
+      say(context.hasDescended ? "narration.outsideItself" : "narration.outside")
     case .rule(let rule): self.rule(rule)
     case .observed(let observation): self.observation(observation)
     case .answered(let result, let seen): answer(result, seen)
@@ -60,8 +61,8 @@ struct StepNarration {
       return say("narration.ruleSkips", values)
     case .view(let result):
       values["result"] = name(result ?? step.view)
-      guard result != nil else { return say(Self.keyWithoutResult(rule.rule), values) }
-      return say(Self.key(withResultOf: rule.rule), values)
+      values["before"] = name(context.resultBefore ?? step.view)
+      return say(key(of: rule.rule, result: result), values)
     }
   }
 
@@ -75,27 +76,20 @@ struct StepNarration {
     }
   }
 
-  private static func keyWithoutResult(_ rule: String) -> String {
+  private func key(of rule: String, result: ViewID?) -> String {
+    let isFound = result != nil
     switch rule {
-    case "passThrough": "narration.passThroughNil"
-    case "ignore": "narration.ignoreNil"
-    case "redirect": "narration.redirectNot"
-    case "reachOutside": "narration.reachOutsideNil"
-    case "none": "narration.none"
-    case "boxOnly": "narration.boxOnlyNil"
-    case "overflow": "narration.overflowNil"
-    default: "narration.ruleNil"
-    }
-  }
-
-  private static func key(withResultOf rule: String) -> String {
-    switch rule {
-    case "passThrough", "ignore": "narration.ruleKeeps"
-    case "redirect": "narration.redirect"
-    case "reachOutside": "narration.reachOutside"
-    case "boxOnly": "narration.boxOnly"
-    case "overflow": "narration.overflow"
-    default: "narration.ruleResult"
+    case "none": return "narration.none"
+    case "boxOnly": return isFound ? "narration.boxOnly" : "narration.boxOnlyNil"
+    case "overflow": return isFound ? "narration.overflow" : "narration.overflowNil"
+    case "reachOutside" where !isFound: return "narration.reachOutsideNil"
+    case "reachOutside" where result != context.resultBefore: return "narration.reachOutside"
+    case _ where result == context.resultBefore:
+      return isFound ? "narration.ruleKeeps" : "narration.ruleIdle"
+    case "passThrough": return "narration.passThrough"
+    case "ignore": return "narration.ignore"
+    case "redirect": return "narration.redirect"
+    default: return isFound ? "narration.ruleResult" : "narration.ruleNil"
     }
   }
 

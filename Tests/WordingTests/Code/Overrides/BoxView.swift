@@ -1,0 +1,9 @@
+// swift-format-ignore-file: made by the override tests from rules
+import UIKit
+
+class BoxView: UIControl {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isEnabled, isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
+    return self.point(inside: point, with: event) ? self : nil
+  }
+}

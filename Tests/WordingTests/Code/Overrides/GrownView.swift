@@ -1,0 +1,8 @@
+// swift-format-ignore-file: made by the override tests from rules
+import UIKit
+
+class GrownView: UIView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -12, dy: -12).contains(point)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Scenes
+import Testing
+import Wording
+
+@Suite("Unreadable inputs in words")
+struct SceneErrorWordsTests {
+  @Test("each says what is wrong there, and what to do")
+  func lines() {
+    let inputs = [
+      "", "[1]", "{\"a\": 1}", "{\"a\": [1", "{\"a\": 1,}", "[1,,2]", "[1 2]", "{} // x",
+      "{'a': 1}",
+      "{a: 1}", "{“a”: 1}", "[True]", "[None]", "[maybe]", "[“a”]", "[01]", "[.5]", "[+1]", "[1.]",
+      "[1e]", "[-]", "[0x1]", "[\"\\q\"]", "[\"\\ud800\"]", "[\"a\n\"]", "[\"\u{2}\"]", "{}}",
+      "{\"a\" 1}", "{\"a\": }", "[1;]", "{\"a\": 1;}", "{,}", "[\"ab",
+    ]
+    let lines = inputs.map { input in
+      do throws(SceneError) {
+        _ = try SceneReader.read(Data(input.utf8))
+        return "read"
+      } catch {
+        let hint = SceneErrorWords.hint(error).map { " (\($0))" } ?? ""
+        return SceneErrorWords.message(error) + hint
+      }
+    }
+    #expect(
+      lines.joined(separator: "\n") == """
+        there is nothing in it (a scene begins with { “hitscope”: 1, “windows”: [)
+        this is JSON, but no scene: a list of 1 (a scene begins with { “hitscope”: 1, “windows”: [)
+        this is JSON, but no scene: it has no “windows” (a scene begins with { “hitscope”: 1, “windows”: [)
+        the file ends inside a list that begins at line 1, column 7 (is the end of the file missing?)
+        JSON allows no comma before “}” (remove the comma)
+        there are two commas in a row (remove the comma)
+        a comma is missing before this (write a comma after the value before)
+        JSON has no comments (put remarks into “notes”)
+        JSON has only double quotes (write " instead of ')
+        the key a must stand in quotes (write "a")
+        the key “a” must stand in quotes (these are typographic quotes; JSON wants the straight ones)
+        True means nothing in JSON (JSON writes true)
+        None means nothing in JSON (JSON writes null)
+        maybe means nothing in JSON (a text stands in double quotes)
+        “a” means nothing in JSON (these are typographic quotes; JSON wants the straight ones)
+        01 is no number of JSON: it begins with 0
+        .5 is no number of JSON: a digit is missing before the point
+        +1 is no number of JSON: it begins with +
+        1. is no number of JSON: a digit is missing after the point
+        1e is no number of JSON: a digit is missing in the exponent
+        - is no number of JSON: a digit is missing after the minus
+        0x1 is no number of JSON: write it in decimal digits, without units
+        \\q is no escape of JSON (write \\\\ for a backslash)
+        \\ud800 is half a character (write \\\\ for a backslash)
+        the line ends inside a text (close the quote, or write \\n for a line break in the text)
+        the control character 2 can't stand in a text
+        after the end of the scene comes “}”
+        here should be a colon, not “1”
+        here should be a value, not “}”
+        here should be a comma or “]”, not “;”
+        here should be a comma or “}”, not “;”
+        here should be a key in quotes, not “,”
+        the file ends inside a text that begins at line 1, column 2 (is the end of the file missing?)
+        """)
+  }
+
+  @Test(
+    "other encodings and other files are named",
+    arguments: [
+      (SceneError.Kind.wrongEncoding(.utf16), "this is UTF-16 text", "save it as UTF-8"),
+      (.wrongEncoding(.utf32), "this is UTF-32 text", "save it as UTF-8"),
+      (
+        .wrongEncoding(.latin1), "this is not UTF-8 text", "it may be Latin-1; save it as UTF-8"
+      ), (.binary(format: "PNG"), "this is a PNG file, not text", nil),
+      (.binary(format: nil), "this is not text", nil),
+    ] as [(SceneError.Kind, String, String?)])
+  func encodings(kind: SceneError.Kind, message: String, hint: String?) {
+    #expect(SceneErrorWords.message(SceneError(kind)) == message)
+    #expect(SceneErrorWords.hint(SceneError(kind)) == hint)
+  }
+}
