@@ -55,29 +55,38 @@ extension OverrideWriter {
 
   private mutating func resultLines() -> [SwiftLine] {
     rules.enumerated().flatMap { index, rule in
-      resultLine(rule, index).map { [SwiftLine("  " + $0, .rule(index))] } ?? []
+      resultLines(rule, index).map { SwiftLine("  " + $0, .rule(index)) }
     }
   }
 
-  private mutating func resultLine(_ rule: HitTestRule, _ index: Int) -> String? {
+  private mutating func resultLines(_ rule: HitTestRule, _ index: Int) -> [String] {
     switch rule {
-    case .passThrough: return "if hit === self { hit = nil }"
+    case .passThrough: return ["if hit === self { hit = nil }"]
     case .ignore(let views):
-      guard !views.isEmpty else { return nil }
       let tests = views.map { "hit === \(reference(to: $0, as: "ignored"))" }
-      return "if \(tests.joined(separator: " || ")) { hit = nil }"
+      return tests.map { "if \($0) { hit = nil }" }
     case .redirect(let target, let sources, let moment):
       let name = reference(to: target, as: "target")
       let conditions = redirectConditions(sources, moment) + ["let \(name)"]
-      return "if \(conditions.joined(separator: ", ")) { hit = \(name) }"
+      return Self.conditional(conditions, "hit = \(name)")
     case .reachOutside(let search, let respectsGates):
       let finder = addFinder(index, search, respectsGates && search == .frontMost)
       let find = "hit = \(finder)(in: self, at: point, with: event) ?? hit"
-      return respectsGates && search == .frontMost ? "if \(passesGates()) { \(find) }" : find
+      return respectsGates && search == .frontMost ? ["if \(passesGates()) { \(find) }"] : [find]
     case .path(let d, let fillRule, .result):
-      return "if !\(pathTest(d, fillRule, as: "answerPath")) { hit = nil }"
-    default: return nil
+      return ["if !\(pathTest(d, fillRule, as: "answerPath")) { hit = nil }"]
+    default: return []
     }
+  }
+
+  /// On one line, or on one for each condition where that is too long to read.
+  private static func conditional(_ conditions: [String], _ statement: String) -> [String] {
+    let line = "if \(conditions.joined(separator: ", ")) { \(statement) }"
+    guard line.count > 80 else { return [line] }
+    var lines = conditions.map { "  \($0)," }
+    lines[0] = "if \(conditions[0]),"
+    lines[lines.count - 1].removeLast()
+    return lines + ["{", "  \(statement)", "}"]
   }
 
   private mutating func redirectConditions(

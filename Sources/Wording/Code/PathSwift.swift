@@ -7,9 +7,17 @@ enum PathSwift {
     return [
       SwiftLine("private let \(name): CGPath = {"),
       SwiftLine("  let path = CGMutablePath()"),
-    ] + elements.map { SwiftLine("  path.\(call($0))") } + [
+    ] + elements.flatMap(lines) + [
       SwiftLine("  return path"),
       SwiftLine("}()"),
+    ]
+  }
+
+  private static func lines(_ element: CGPath.Element) -> [SwiftLine] {
+    let line = "  path.\(call(element))"
+    guard line.count > 90, let brace = line.firstIndex(of: "(") else { return [SwiftLine(line)] }
+    return [
+      SwiftLine(String(line[...brace])), SwiftLine("    " + line[line.index(after: brace)...]),
     ]
   }
 

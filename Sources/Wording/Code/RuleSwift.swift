@@ -27,7 +27,7 @@ public enum RuleSwift {
     for step: HitTestTrace.Step, in trace: HitTestTrace, of lines: [SwiftLine]
   ) -> Int? {
     for role in StepRoles.roles(of: step, in: trace) {
-      if let index = lines.lastIndex(where: { $0.role == role }) { return index }
+      if let index = lines.firstIndex(where: { $0.role == role }) { return index }
     }
     return nil
   }

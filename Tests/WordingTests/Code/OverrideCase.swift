@@ -15,7 +15,7 @@ struct OverrideCase: Sendable, CustomTestStringConvertible {
 
   /// The text of the class's file.
   var source: String {
-    "// swift-format-ignore-file: made by the override tests from rules\n"
+    "// Made by the override tests from rules.\n// swift-format-ignore-file\n"
       + RuleSwift.file(name, rules: rules, base: base)
   }
 

@@ -1,4 +1,5 @@
-// swift-format-ignore-file: made by the override tests from rules
+// Made by the override tests from rules.
+// swift-format-ignore-file
 import UIKit
 
 class BoxThenRedirectView: UIView {
@@ -8,7 +9,12 @@ class BoxThenRedirectView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     var hit = searchOnlySelf(point, with: event)
     if hit === ignored { hit = nil }
-    if passesGates, self.point(inside: point, with: event), let target { hit = target }
+    if passesGates,
+      self.point(inside: point, with: event),
+      let target
+    {
+      hit = target
+    }
     return hit
   }
 

@@ -1,4 +1,5 @@
-// swift-format-ignore-file: made by the override tests from rules
+// Made by the override tests from rules.
+// swift-format-ignore-file
 import UIKit
 
 class IgnoringView: UIView {
@@ -7,7 +8,8 @@ class IgnoringView: UIView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     var hit = super.hitTest(point, with: event)
-    if hit === ignored || hit === ignored2 { hit = nil }
+    if hit === ignored { hit = nil }
+    if hit === ignored2 { hit = nil }
     return hit
   }
 }

@@ -1,4 +1,5 @@
-// swift-format-ignore-file: made by the override tests from rules
+// Made by the override tests from rules.
+// swift-format-ignore-file
 import UIKit
 
 class RedirectingFromView: UIView {
@@ -8,7 +9,14 @@ class RedirectingFromView: UIView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     var hit = super.hitTest(point, with: event)
-    if hit != nil, hit === source || hit === source2, passesGates, self.point(inside: point, with: event), let target { hit = target }
+    if hit != nil,
+      hit === source || hit === source2,
+      passesGates,
+      self.point(inside: point, with: event),
+      let target
+    {
+      hit = target
+    }
     return hit
   }
 

@@ -1,4 +1,5 @@
-// swift-format-ignore-file: made by the override tests from rules
+// Made by the override tests from rules.
+// swift-format-ignore-file
 import UIKit
 
 class RedirectingInsideView: UIControl {
@@ -6,7 +7,12 @@ class RedirectingInsideView: UIControl {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     var hit = super.hitTest(point, with: event)
-    if passesGates, self.point(inside: point, with: event), let target { hit = target }
+    if passesGates,
+      self.point(inside: point, with: event),
+      let target
+    {
+      hit = target
+    }
     return hit
   }
 

@@ -1,4 +1,5 @@
-// swift-format-ignore-file: made by the override tests from rules
+// Made by the override tests from rules.
+// swift-format-ignore-file
 import UIKit
 
 class ShutView: UIView {
