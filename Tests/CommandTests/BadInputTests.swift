@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@Suite("hittest, given what it can't use")
+struct BadInputTests {
+  private let hittest: Program
+
+  init() throws { hittest = try Program("hittest") }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    var arguments: [String]
+    var message: String
+    var hint: String?
+
+    init(_ arguments: String..., message: String, hint: String? = nil) {
+      self.arguments = arguments
+      self.message = message
+      self.hint = hint
+    }
+
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  @Test(
+    "arguments are answered with what is wrong and what to write",
+    arguments: [
+      Case("tracce", message: "there is no command “tracce”", hint: "did you mean “trace”?"),
+      Case("trace", message: "FILE is missing", hint: "write hittest trace FILE --at X,Y"),
+      Case("trace", "1", message: "--at is missing", hint: "write hittest trace FILE --at X,Y"),
+      Case("trace", "1", "--at", message: "--at needs a value", hint: "write --at X,Y"),
+      Case("trace", "1", "--at", "5", message: "--at must be two numbers, not “5”"),
+      Case("trace", "1", "--at", "5;6", message: "--at must be two numbers, not “5;6”"),
+      Case("trace", "1", "--at", "1,2,3", message: "--at must be two numbers, not “1,2,3”"),
+      Case("trace", "1", "--at", "x,y", message: "--at must be two numbers", hint: "--at 120,40.5"),
+      Case("trace", "1", "--at", "nan,0", message: "--at can't be “nan,0”"),
+      Case("trace", "1", "--at", "inf,0", message: "--at can't be “inf,0”"),
+      Case("trace", "1", "--at", "1e300,0", message: "--at can't be “1e300,0”"),
+      Case(
+        "trace", "1", "--att", "1,2", message: "there is no option --att here",
+        hint: "did you mean “--at”?"),
+      Case("trace", "1", "--at", "1,2", "--at", "3,4", message: "--at stands here twice"),
+      Case("trace", "1", "2", "--at", "1,2", message: "“2” is one argument too many"),
+      Case(
+        "trace", "1", "--at", "1,2", "--format", "xml", message: "there is no format “xml”",
+        hint: "known are text, json"),
+      Case(
+        "trace", "1", "--at", "1,2", "--window", "windw", message: "no window is called “windw”",
+        hint: "did you mean “window”?"),
+      Case("check", message: "FILE is missing"),
+      Case("check", "/", message: "this is a folder, not a scene"),
+      Case(
+        "check", "the-decsent", message: "there is no such file",
+        hint: "did you mean “the-descent”?"),
+      Case("check", "99", message: "there is no such file", hint: "hittest scenes"),
+      Case("swift", "1", message: "--view is missing"),
+      Case(
+        "swift", "1", "--view", "view9", message: "no view is called “view9”",
+        hint: "did you mean “view1”?"),
+      Case("scenes", "x", message: "“x” is one argument too many"),
+    ])
+  func arguments(_ test: Case) throws {
+    let result = try hittest.run(test.arguments)
+    #expect(result.status == 2)
+    #expect(result.errors.contains("error: " + test.message))
+    if let hint = test.hint { #expect(result.errors.contains("hint: "), "\(hint)") }
+    if let hint = test.hint { #expect(result.errors.contains(hint)) }
+  }
+
+  @Test(
+    "an unreadable scene gives file, line, column and a hint",
+    arguments: [
+      ("{\"hitscope\": 1,\n \"windows\": [{\"id\": \"w\",}]}", "2:24", "remove the comma"),
+      ("{\"hitscope\": 1,\n \"windows\": [", "2:14", "is the end of the file missing?"),
+      ("{'hitscope': 1}", "1:2", "write \" instead of '"),
+    ])
+  func unreadable(text: String, place: String, hint: String) throws {
+    let result = try hittest.run("check", "-", input: text)
+    #expect(result.status == 2)
+    #expect(result.errors.hasPrefix("<stdin>:\(place): error: "))
+    #expect(result.errors.contains("  hint: \(hint)\n"))
+  }
+
+  @Test("geometry that is not finite or beyond 1e9 is refused with its key")
+  func geometry() throws {
+    let scene = """
+      {"hitscope": 1, "windows": [{"id": "w", "frame": [0, 0, 9, 9], "subviews": [
+        {"id": "a", "frame": [NaN, 0, 1, 1]}, {"id": "b", "center": [0, 2e9]}]}],
+       "probes": [{"at": [1, 1], "expect": "w"}]}
+      """
+    let result = try hittest.run("check", "-", input: scene)
+    #expect(result.status == 0)
+    #expect(result.errors.contains("<stdin>:2:25: problem: a: “frame” can't be NaN;"))
+    #expect(result.errors.contains("problem: b: “center” can't be 2e9;"))
+  }
+
+  @Test("bytes of any kind end in a message", arguments: 0..<40)
+  func noise(seed: Int) throws {
+    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    let bytes = (0..<seed * 10).map { _ in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return UInt8(state >> 56)
+    }
+    let result = try hittest.run(["check", "-"], input: Data(bytes))
+    #expect(result.status == 2, "\(bytes)")
+    #expect(result.errors.contains("error: "))
+  }
+
+  @Test("help is an answer; no arguments at all are not")
+  func help() throws {
+    let help = try hittest.run("help")
+    #expect(help.status == 0)
+    #expect(help.output.contains("hittest trace FILE --at X,Y [--window ID] [--format text|json]"))
+    for arguments in [["help", "trace"], ["trace", "--help"], ["trace", "1", "-h"]] {
+      let page = try hittest.run(arguments)
+      #expect(page.status == 0)
+      #expect(page.output.contains("--window ID"))
+    }
+    let nothing = try hittest.run()
+    #expect(nothing.status == 2)
+    #expect(nothing.errors == help.output)
+  }
+
+  @Test("hittest links no SDL")
+  func links() throws {
+    let data = try Data(contentsOf: hittest.url)
+    #expect(data.range(of: Data("libSDL2".utf8)) == nil)
+  }
+}

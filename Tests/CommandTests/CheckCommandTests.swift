@@ -1,0 +1,99 @@
+import Assets
+import Foundation
+import Testing
+
+@Suite("hittest check")
+struct CheckCommandTests {
+  private let hittest: Program
+
+  init() throws { hittest = try Program("hittest") }
+
+  private static func scene(expecting id: String) -> String {
+    """
+    {"hitscope": 1, "windows": [{"id": "w", "frame": [0, 0, 9, 9]}],
+     "probes": [{"at": [1, 1], "expect": "w"}, {"at": [50, 1], "expect": null},
+       {"at": [1, 1]},
+       {"at": [2, 2], "expect": \(id)}]}
+    """
+  }
+
+  @Test("all shipped scenes pass, and the last line says so")
+  func shipped() throws {
+    let result = try hittest.run(["check"] + Assets.scenes.map(\.path))
+    #expect(result.status == 0)
+    #expect(result.lastLine.hasSuffix(" passed, 0 failed"))
+    #expect(result.output == result.lastLine + "\n")
+    #expect(result.errors == "")
+  }
+
+  @Test("a failed expectation is told with its place, and the status is 1")
+  func failure() throws {
+    let result = try hittest.run("check", "-", input: Self.scene(expecting: "null"))
+    #expect(result.status == 1)
+    #expect(
+      result.output == """
+        <stdin>:4:4: touch at (2, 2): expected nobody, got w
+        2 passed, 1 failed
+
+        """)
+  }
+
+  @Test("a probe without an expectation is no check")
+  func noExpectation() throws {
+    let result = try hittest.run("check", "-", input: Self.scene(expecting: #""w""#))
+    #expect(result.status == 0)
+    #expect(result.output == "3 passed, 0 failed\n")
+  }
+
+  @Test("JSON holds every probe")
+  func json() throws {
+    let result = try hittest.run(
+      "check", "-", "--format=json", input: Self.scene(expecting: "null"))
+    #expect(result.status == 1)
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    #expect(json["passed"] as? Int == 2)
+    #expect(json["failed"] as? Int == 1)
+    let file = try #require((json["files"] as? [[String: Any]])?.first)
+    let probes = try #require(file["probes"] as? [[String: Any]])
+    #expect(probes.map { $0["passed"] as? Bool } == [true, true, false])
+    #expect(probes.map { $0["answer"] as? String } == ["w", nil, "w"])
+  }
+
+  @Test("an unusable file does not keep the others from being checked; the status is 2")
+  func unusable() throws {
+    let result = try hittest.run("check", "/no/such/file.json", "1")
+    #expect(result.status == 2)
+    #expect(result.errors.hasPrefix("/no/such/file.json: error: there is no such file\n"))
+    #expect(result.output.hasSuffix(" passed, 0 failed\n"))
+    #expect(!result.output.hasPrefix("0"))
+  }
+
+  @Test("problems and notices go to standard error and never change the status")
+  func problems() throws {
+    let scene = """
+      {"hitscope": 1, "windows": [{"id": "w", "class": "Foo", "frame": [0, 0, 9, 9],
+        "isHiden": true}], "probes": [{"at": [1, 1], "expect": "w"}]}
+      """
+    let result = try hittest.run("check", "-", input: scene)
+    #expect(result.status == 0)
+    #expect(result.output == "1 passed, 0 failed\n")
+    #expect(
+      result.errors.hasPrefix(
+        """
+        <stdin>:2:3: problem: w: “isHiden” is no key of a view and does nothing
+          hint: did you mean “isHidden”?
+        <stdin>:1:29: notice: w: there is no class “Foo” here; a plain UIView stands in for it
+          hint:
+        """))
+  }
+
+  @Test("of very many problems only the first are told, and how many more there are")
+  func manyProblems() throws {
+    let views = (0..<150).map { "{\"id\": \"v\($0)\", \"x\": 1}" }.joined(separator: ",")
+    let result = try hittest.run(
+      "check", "-", input: "{\"hitscope\": 1, \"windows\": [\(views)]}")
+    #expect(result.errors.contains("<stdin>: and 50 more"))
+    #expect(result.errors.split(separator: "\n").count == 101)
+  }
+}
