@@ -106,4 +106,17 @@ struct DeadPartsTests {
     #expect(area.region.area > 5000 && area.region.area < 11_000)
     #expect(area.smallestSide > 44 && area.smallestSide < 75)
   }
+
+  @Test("a view below a hundred thousand ancestors is measured in one walk up")
+  func deep() throws {
+    let nodes = (0..<100_000).map { level in
+      var node = SceneNode(id: ViewID("v\(level)"), depth: level)
+      node.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      return node
+    }
+    let scene = SceneBuilder(registry: .standard).build(SceneDocument(nodes: nodes))
+    let view = try #require(scene.view("v99999"))
+    #expect(TouchArea.of(view, in: scene).reachable.area == 100)
+    #expect(DeadParts.of(view, in: scene).isEmpty)
+  }
 }

@@ -23,6 +23,11 @@ public struct ConvexPolygon: Sendable, Equatable {
     ]
   }
 
+  /// The polygon in the coordinates that the map leads to.
+  func applying(_ map: CGAffineTransform) -> ConvexPolygon {
+    ConvexPolygon(corners.map { $0.applying(map) })
+  }
+
   /// In square points.
   public var area: CGFloat { abs(signedArea) }
 

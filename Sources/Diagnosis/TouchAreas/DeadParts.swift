@@ -17,11 +17,12 @@ public enum DeadParts {
   /// ancestor overflows or reaches outside nothing is cut.
   @MainActor
   public static func of(_ view: UIView, in scene: BuiltScene) -> [Part] {
-    var living = [Way.drawnQuad(of: view)].filter { !$0.isEmpty }
+    let maps = ScreenMaps(of: view)
+    var living = [ConvexPolygon(view.bounds).applying(maps[view])].filter { !$0.isEmpty }
     var parts: [Part] = []
     for ancestor in Limits(of: view).ancestors where !living.isEmpty {
       let name = scene.name(of: ancestor)
-      let region = ScreenRegion(of: ancestor)
+      let region = maps.region(of: ancestor)
       parts += living.flatMap { region.outside(of: $0) }.map { Part(polygon: $0, ancestor: name) }
       living = living.flatMap { region.inside(of: $0) }
     }

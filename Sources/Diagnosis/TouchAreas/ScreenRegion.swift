@@ -8,16 +8,20 @@ struct ScreenRegion {
 
   /// The region of `point(inside:)` as bounds and rules make it. Curves are followed to a
   /// hundredth of a point.
-  init(of view: UIView) {
+  ///
+  /// - Parameter map: from the view's own coordinates to the screen.
+  init(of view: UIView, map: CGAffineTransform) {
     let region = view.insideRegion
     if case .rect(let rect) = region.shape, region.holes.isEmpty {
       let isEmpty = !(rect.size.width > 0 && rect.size.height > 0)
-      pieces = isEmpty ? [] : [Way.quad(of: rect, in: view)].filter { !$0.isEmpty }
+      pieces = isEmpty ? [] : [ConvexPolygon(rect).applying(map)].filter { !$0.isEmpty }
     } else {
-      pieces = Trapezoids(of: region).pieces.map { Way.polygon($0, in: view) }
+      pieces = Trapezoids(of: region).pieces.map { $0.applying(map) }
         .filter { !$0.isEmpty }
     }
   }
+
+  init(of view: UIView) { self.init(of: view, map: ScreenMaps(of: view)[view]) }
 
   func inside(of polygon: ConvexPolygon) -> [ConvexPolygon] {
     pieces.map { polygon.intersection($0) }.filter { !$0.isEmpty }

@@ -38,12 +38,13 @@ public struct TouchArea: Sendable, Equatable {
 
   @MainActor
   public static func of(_ view: UIView, in scene: BuiltScene) -> TouchArea {
-    let own = Step([Way.drawnQuad(of: view)].filter { !$0.isEmpty })
-    let region = Step(ScreenRegion(of: view).pieces)
+    let maps = ScreenMaps(of: view)
+    let own = Step([ConvexPolygon(view.bounds).applying(maps[view])].filter { !$0.isEmpty })
+    let region = Step(maps.region(of: view).pieces)
     var living = region.pieces
     var cuts: [Cut] = []
     for ancestor in Limits(of: view).ancestors where !living.isEmpty {
-      let limit = ScreenRegion(of: ancestor)
+      let limit = maps.region(of: ancestor)
       let lost = living.flatMap { limit.outside(of: $0) }
       if !lost.isEmpty {
         cuts.append(Cut(ancestor: scene.name(of: ancestor), step: Step(lost)))
