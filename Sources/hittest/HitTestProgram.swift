@@ -18,6 +18,11 @@ struct HitTestProgram {
   static func main() {
     let console = Console()
     let status = run(Array(CommandLine.arguments.dropFirst()), console)
+    // What was printed may still be in a buffer, and a full disk shows only here.
+    guard fflush(nil) == 0 else {
+      console.report(Failure.unwritable())
+      exit(ExitStatus.unusable.rawValue)
+    }
     exit(status.rawValue)
   }
 
@@ -34,6 +39,7 @@ struct HitTestProgram {
     }
     do throws(Failure) {
       guard let command = commands.first(where: { $0.name == first }) else {
+        if SceneFile.exists(first) { throw Failure.noCommand(for: first) }
         throw Failure.unknownCommand(first, of: commands.map { $0.name })
       }
       if arguments.contains(where: { ["--help", "-h"].contains($0) }) {

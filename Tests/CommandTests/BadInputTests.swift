@@ -25,6 +25,9 @@ struct BadInputTests {
     "arguments are answered with what is wrong and what to write",
     arguments: [
       Case("tracce", message: "there is no command “tracce”", hint: "did you mean “trace”?"),
+      Case(
+        "the-descent", message: "COMMAND is missing",
+        hint: "write hittest trace the-descent --at X,Y"),
       Case("trace", message: "FILE is missing", hint: "write hittest trace FILE --at X,Y"),
       Case("trace", "1", message: "--at is missing", hint: "write hittest trace FILE --at X,Y"),
       Case("trace", "1", "--at", message: "--at needs a value", hint: "write --at X,Y"),
@@ -118,6 +121,22 @@ struct BadInputTests {
     let nothing = try hittest.run()
     #expect(nothing.status == 2)
     #expect(nothing.errors == help.output)
+  }
+
+  @Test("an answer that can't be written is an error")
+  func fullDisk() throws {
+    let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    let process = Process()
+    let errors = Pipe()
+    process.executableURL = hittest.url
+    process.arguments = ["trace", "1", "--at", "1,1"]
+    process.standardOutput = full
+    process.standardError = errors
+    try process.run()
+    process.waitUntilExit()
+    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(process.terminationStatus == 2)
+    #expect(text == "hittest: error: the answer can't be written\n")
   }
 
   @Test("hittest links no SDL")

@@ -22,25 +22,6 @@ public enum ProblemWords {
     }
   }
 
-  /// What to write instead, where that can be told.
-  public static func hint(_ problem: Problem, in language: Language = .english) -> String? {
-    switch problem.kind {
-    case .unknownKey(_, _, let nearest?), .unknownClass(_, _, let nearest?),
-      .unknownRule(_, _, let nearest?), .unknownID(_, _, let nearest?),
-      .unknownValue(_, _, _, let nearest?):
-      language.text("hint.nearest", ["name": nearest])
-    case .unknownClass: language.text("hint.unknownClass")
-    case .unknownValue(_, _, let known, nil):
-      language.text("hint.known", ["names": known.joined(separator: ", ")])
-    case .wrongType(_, let expected, let found): typeHint(expected, found, in: language)
-    case .unusableNumber: language.text("hint.unusableNumber")
-    case .laterVersion: language.text("hint.laterVersion")
-    case .duplicateID: language.text("hint.duplicateID")
-    case .importing(let problem): ImportProblemWords.hint(problem, in: language)
-    default: nil
-    }
-  }
-
   private static func message(_ kind: Problem.Kind, in language: Language) -> String {
     func text(_ key: String, _ values: [String: String]) -> String { language.text(key, values) }
     switch kind {
@@ -83,19 +64,6 @@ public enum ProblemWords {
     case .laterVersion(let version):
       return text("problem.laterVersion", ["version": String(version)])
     case .importing(let problem): return ImportProblemWords.message(problem, in: language)
-    }
-  }
-
-  private static func typeHint(
-    _ expected: Problem.Expected, _ found: Problem.Found, in language: Language
-  ) -> String? {
-    switch (expected, found) {
-    case (.flag, _): language.text("hint.flag")
-    case (.number, .text): language.text("hint.numberInQuotes")
-    case (.rect, .list(2)), (.rect, .object): language.text("hint.rect")
-    case (.point, .object): language.text("hint.point")
-    case (.color, _): language.text("hint.color")
-    default: nil
     }
   }
 

@@ -29,14 +29,15 @@ public enum SceneErrorWords {
   /// What to do about it, where that can be told.
   public static func hint(_ error: SceneError, in language: Language = .english) -> String? {
     switch error.kind {
-    case .empty, .notAScene: language.text("hint.scene")
+    case .empty, .notAScene, .binary: language.text("hint.scene")
+    case .tooLarge: language.text("hint.tooLarge")
+    case .unknownFormat: language.text("hint.formats")
     case .wrongEncoding(.latin1): language.text("hint.latin1")
     case .wrongEncoding: language.text("hint.encoding")
     case .syntax(let syntax): SyntaxWords.hint(syntax, in: language)
     case .unsupportedFormat(let name):
       SourceFormat(rawValue: name).flatMap { FormatWords.instead(of: $0, in: language) }
     case .importing(let failure): ImportFailureWords.hint(failure, in: language)
-    default: nil
     }
   }
 }

@@ -38,7 +38,7 @@ enum SyntaxWords {
     }
   }
 
-  static func hint(_ syntax: SceneError.Syntax, in language: Language) -> String? {
+  static func hint(_ syntax: SceneError.Syntax, in language: Language) -> String {
     switch syntax {
     case .truncated: language.text("hint.truncated")
     case .trailingComma, .doubleComma: language.text("hint.removeComma")
@@ -54,8 +54,28 @@ enum SyntaxWords {
     case .unknownWord: language.text("hint.textInQuotes")
     case .badEscape, .loneSurrogate: language.text("hint.escape")
     case .controlCharacter(10), .controlCharacter(13): language.text("hint.closeQuote")
-    default: nil
+    case .controlCharacter(let code):
+      language.text("hint.escapeCode", ["code": hexadecimal(code)])
+    case .badNumber: language.text("hint.numbers")
+    case .afterTheEnd: language.text("hint.afterTheEnd")
+    case .expected(let expectation, _): hint(expectation, in: language)
     }
+  }
+
+  private static func hint(
+    _ expectation: SceneError.Expectation, in language: Language
+  ) -> String {
+    switch expectation {
+    case .value: language.text("hint.value")
+    case .key: language.text("hint.key")
+    case .colon: language.text("hint.colon")
+    case .commaOrBrace, .commaOrBracket: language.text("hint.commaOrEnd")
+    }
+  }
+
+  private static func hexadecimal(_ code: Int) -> String {
+    let digits = String(code, radix: 16)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
   private static func part(_ part: SceneError.Part, in language: Language) -> String {

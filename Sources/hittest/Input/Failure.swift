@@ -29,6 +29,15 @@ struct Failure: Error {
         ?? words.text("hint.known", ["names": known.joined(separator: ", ")]))
   }
 
+  /// Only a file was named.
+  static func noCommand(for file: String) -> Failure {
+    Failure(
+      words.text("argument.missing", ["name": "COMMAND"]),
+      hint: words.text("hint.write", ["example": "hittest trace \(file) --at X,Y"]))
+  }
+
+  static func unwritable() -> Failure { Failure(words.text("argument.unwritable")) }
+
   static func unknownOption(_ name: String, of known: [String]) -> Failure {
     Failure(
       words.text("argument.unknownOption", ["name": name]),

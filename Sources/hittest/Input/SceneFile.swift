@@ -20,6 +20,11 @@ struct SceneFile {
     }
   }
 
+  /// Whether a word names a file or a shipped scene.
+  static func exists(_ argument: String) -> Bool {
+    FileManager.default.fileExists(atPath: argument) || ShippedScene.named(argument) != nil
+  }
+
   /// Builds the views, and tells every problem on standard error.
   @MainActor
   static func open(_ argument: String, _ console: Console) throws(Failure) -> OpenScene {

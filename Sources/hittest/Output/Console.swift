@@ -17,16 +17,20 @@ struct Console {
       at: place(failure.file ?? "hittest", failure.place))
   }
 
-  /// Notices and problems, each with its place and a hint; of very many only the first.
+  /// Notices and problems, each with its place and a hint, which is not said twice in a row; of very
+  /// many only the first.
   func report(_ problems: [Problem], in file: String) {
     let shown = problems.prefix(100)
+    var lastHint: String?
     for problem in shown {
       let severity =
         problem.severity == .notice
         ? Language.english.text("severity.notice") : Language.english.text("severity.problem")
+      let hint = ProblemWords.hint(problem)
       report(
-        severity, ProblemWords.message(problem), hint: ProblemWords.hint(problem),
+        severity, ProblemWords.message(problem), hint: hint == lastHint ? nil : hint,
         at: place(file, problem.place))
+      lastHint = hint
     }
     guard problems.count > shown.count else { return }
     let more = String(problems.count - shown.count)

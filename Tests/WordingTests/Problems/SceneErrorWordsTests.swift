@@ -40,26 +40,28 @@ struct SceneErrorWordsTests {
         None means nothing in JSON (JSON writes null)
         maybe means nothing in JSON (a text stands in double quotes)
         “a” means nothing in JSON (these are typographic quotes; JSON wants the straight ones)
-        01 is no number of JSON: it begins with 0
-        .5 is no number of JSON: a digit is missing before the point
-        +1 is no number of JSON: it begins with +
-        1. is no number of JSON: a digit is missing after the point
-        1e is no number of JSON: a digit is missing in the exponent
-        - is no number of JSON: a digit is missing after the minus
-        0x1 is no number of JSON: write it in decimal digits, without units
+        01 is no number of JSON: it begins with 0 (a number of JSON looks like -12.5 or 1e3)
+        .5 is no number of JSON: a digit is missing before the point (a number of JSON looks like -12.5 or 1e3)
+        +1 is no number of JSON: it begins with + (a number of JSON looks like -12.5 or 1e3)
+        1. is no number of JSON: a digit is missing after the point (a number of JSON looks like -12.5 or 1e3)
+        1e is no number of JSON: a digit is missing in the exponent (a number of JSON looks like -12.5 or 1e3)
+        - is no number of JSON: a digit is missing after the minus (a number of JSON looks like -12.5 or 1e3)
+        0x1 is no number of JSON: it is not in plain decimal digits (a number of JSON looks like -12.5 or 1e3)
         \\q is no escape of JSON (write \\\\ for a backslash)
         \\ud800 is half a character (write \\\\ for a backslash)
         the line ends inside a text (close the quote, or write \\n for a line break in the text)
-        the control character 2 can't stand in a text
-        after the end of the scene comes “}”
-        here should be a colon, not “1”
-        here should be a value, not “}”
-        here should be a comma or “]”, not “;”
-        here should be a comma or “}”, not “;”
-        here should be a key in quotes, not “,”
+        the control character 2 can't stand in a text (write \\u0002)
+        after the end of the scene comes “}” (is a bracket closed too early?)
+        here should be a colon, not “1” (a colon stands between a key and its value)
+        here should be a value, not “}” (a number, a text in quotes, true, false, null, or a list or object in brackets)
+        here should be a comma or “]”, not “;” (a comma stands between values, and a bracket ends them)
+        here should be a comma or “}”, not “;” (a comma stands between values, and a bracket ends them)
+        here should be a key in quotes, not “,” (an object is made of "key": value, with commas between)
         the file ends inside a text that begins at line 1, column 2 (is the end of the file missing?)
         """)
   }
+
+  private static let sceneHint = "a scene begins with { “hitscope”: 1, “windows”: ["
 
   @Test(
     "other encodings and other files are named",
@@ -68,10 +70,10 @@ struct SceneErrorWordsTests {
       (.wrongEncoding(.utf32), "this is UTF-32 text", "save it as UTF-8"),
       (
         .wrongEncoding(.latin1), "this is not UTF-8 text", "it may be Latin-1; save it as UTF-8"
-      ), (.binary(format: "PNG"), "this is a PNG file, not text", nil),
-      (.binary(format: nil), "this is not text", nil),
-    ] as [(SceneError.Kind, String, String?)])
-  func encodings(kind: SceneError.Kind, message: String, hint: String?) {
+      ), (.binary(format: "PNG"), "this is a PNG file, not text", sceneHint),
+      (.binary(format: nil), "this is not text", sceneHint),
+    ] as [(SceneError.Kind, String, String)])
+  func encodings(kind: SceneError.Kind, message: String, hint: String) {
     #expect(SceneErrorWords.message(SceneError(kind)) == message)
     #expect(SceneErrorWords.hint(SceneError(kind)) == hint)
   }
