@@ -63,7 +63,7 @@ let package = Package(
 
     .executableTarget(
       name: "FrameBenchmark", dependencies: ["Canvas", "Raster", "SDLPlatform"],
-      path: "Benchmarks/Frames", exclude: ["qt"], swiftSettings: strict),
+      path: "Benchmarks/Frames", exclude: ["qt", "run"], swiftSettings: strict),
 
     .target(
       name: "TestSupport", dependencies: ["UIKit", "_Testing_UIKit", "Canvas"],

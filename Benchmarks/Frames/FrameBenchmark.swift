@@ -3,18 +3,22 @@ import Foundation
 import Raster
 import SDLPlatform
 
-/// Measures drawing, without a window. Prints `name median-milliseconds best-milliseconds` lines.
+/// Measures drawing, without a window. Prints a line for each workload: its name, the median and the
+/// best time in milliseconds, with tabs between.
+/// usage: FrameBenchmark [--rounds N] [-o picture.png]
 @main
 struct FrameBenchmark {
-  @MainActor static func main() throws {
+  static func main() throws {
     let fonts = try FontLibrary()
     let rasterizer = Rasterizer(text: fonts)
     var bitmap = Bitmap(width: Workload.width, height: Workload.height)
     let frames = [Workload.frame(), Workload.frame(moved: 3)]
-    measure("full frame") { _ in
+    let rounds = value(of: "--rounds").flatMap { Int($0) } ?? 60
+    measure("full frame", rounds) { _ in
       rasterizer.draw(frames[0], into: &bitmap, background: Workload.background)
     }
-    measure("one view moved") { round in
+    if let file = value(of: "-o") { try bitmap.writePNG(to: URL(fileURLWithPath: file)) }
+    measure("one view moved", rounds) { round in
       let (old, new) = (frames[round % 2], frames[(round + 1) % 2])
       let areas = rasterizer.damage(from: old, to: new, scale: 1, within: bitmap.bounds)
       bitmap.withPixelBuffer { buffer in
@@ -24,20 +28,23 @@ struct FrameBenchmark {
         }
       }
     }
-    if let flag = CommandLine.arguments.firstIndex(of: "-o"),
-      flag + 1 < CommandLine.arguments.count
-    {
-      try bitmap.writePNG(to: URL(fileURLWithPath: CommandLine.arguments[flag + 1]))
-    }
   }
 
-  private static func measure(_ name: String, rounds: Int = 60, _ body: (Int) -> Void) {
+  private static func value(of option: String) -> String? {
+    let arguments = CommandLine.arguments
+    guard let place = arguments.firstIndex(of: option), place + 1 < arguments.count else {
+      return nil
+    }
+    return arguments[place + 1]
+  }
+
+  private static func measure(_ name: String, _ rounds: Int, _ body: (Int) -> Void) {
     for round in 0..<4 { body(round) }
     let clock = ContinuousClock()
-    let times = (0..<rounds).map { round in
+    let times = (0..<max(rounds, 1)).map { round in
       let time = clock.measure { body(round) }.components
       return Double(time.attoseconds) / 1e15 + Double(time.seconds) * 1e3
     }.sorted()
-    print("\(name)  median \(times[rounds / 2]) ms  best \(times[0]) ms")
+    print("\(name)\t\(times[times.count / 2])\t\(times[0])")
   }
 }

@@ -84,7 +84,13 @@ struct Dasher {
   private func mark(before distance: Double) -> Mark {
     let turn = (distance / period).rounded(.down)
     var index = lengths.count - 1
-    while index > 0, mark(turn, index).start > distance { index -= 1 }
+    // A dash without length starts where the gap behind it does.
+    while index > 0,
+      mark(turn, index).start > distance
+        || (lengths[index - 1] == 0 && mark(turn, index).start == distance)
+    {
+      index -= 1
+    }
     return mark(turn, index)
   }
 

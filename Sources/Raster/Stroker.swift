@@ -53,7 +53,9 @@ struct Stroker {
   private mutating func strokeDot(_ center: Vector, to add: ([Vector]) -> Void) {
     switch cap {
     case .butt: return
-    case .round: arc(center, from: 0, by: 2 * .pi)
+    case .round:
+      polygon.append(center + Vector(x: reach, y: 0))
+      arc(center, from: 0, by: 2 * .pi)
     case .square:
       for (x, y) in [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)] {
         polygon.append(center + Vector(x: x, y: y) * reach)
@@ -127,7 +129,7 @@ struct Stroker {
 
   /// Points of an arc around `center`, its ends left out.
   private mutating func arc(_ center: Vector, from start: Double, by angle: Double) {
-    let step = 2 * acos(max(0, 1 - 0.1 / max(reach, 0.2)))
+    let step = 2 * acos(max(0, 1 - 0.03 / max(reach, 0.1)))
     let count = min(max(Int((abs(angle) / max(step, 0.01)).rounded(.up)), 2), 700)
     for index in 1..<count {
       let at = start + angle * Double(index) / Double(count)

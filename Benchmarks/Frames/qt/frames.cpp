@@ -52,25 +52,21 @@ Frame frame(int moved) {
   return frame;
 }
 
+// As a widget's paint event does: everything is painted, the painter leaves out what is outside of
+// the damage.
 void draw(const Frame &frame, QImage &image, const QFont &font, QRect damage) {
   QPainter painter(&image);
-  if (!damage.isNull()) painter.setClipRect(damage);
-  painter.fillRect(damage.isNull() ? image.rect() : damage, QColor(0x14, 0x17, 0x1F));
+  painter.setClipRect(damage);
+  painter.fillRect(damage, QColor(0x14, 0x17, 0x1F));
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(Qt::NoPen);
-  // A widget's paint event skips what lies outside of its region as well.
   for (const Box &box : frame.boxes) {
-    if (!damage.isNull() && !damage.intersects(box.rect.toAlignedRect())) continue;
     painter.setBrush(box.color);
     painter.drawRoundedRect(box.rect, 8, 8);
   }
   painter.setPen(QColor(0xE6, 0xEA, 0xF2));
   painter.setFont(font);
-  for (const Label &label : frame.labels) {
-    QRect around(label.origin.toPoint() - QPoint(0, 26), QSize(80, 52));
-    if (!damage.isNull() && !damage.intersects(around)) continue;
-    painter.drawText(label.origin, label.text);
-  }
+  for (const Label &label : frame.labels) painter.drawText(label.origin, label.text);
 }
 
 template <typename Body>
@@ -102,7 +98,7 @@ int main(int argc, char **argv) {
   QFont font("Inter");
   font.setPixelSize(13);
   Frame frames[] = {frame(0), frame(3)};
-  measure("full frame", rounds, [&](int) { draw(frames[0], image, font, QRect()); });
+  measure("full frame", rounds, [&](int) { draw(frames[0], image, font, image.rect()); });
   if (output) image.save(output);
   measure("one view moved", rounds, [&](int round) {
     const Frame &old = frames[round % 2], &next = frames[(round + 1) % 2];
