@@ -9,17 +9,9 @@ public import Raster
 /// and WenQuanYi Micro Hei, then from whatever the system has for them. A line is shown up to
 /// 4,096 characters and 16,384 pixels, letters up to 1,000 pixels high.
 public final class FontLibrary: TextMeasuring, GlyphSource {
-  /// Families that were looked for in vain; text is shown all the same.
-  public private(set) var missingFamilies: [String] = []
-
-  private struct Style: Hashable {
-    let family: Font.Family
-    let weight: Font.Weight
-  }
-
   private struct MeasureKey: Hashable {
     let text: String
-    let style: Style
+    let style: FontStyle
   }
 
   private struct MaskKey: Hashable {
@@ -28,9 +20,8 @@ public final class FontLibrary: TextMeasuring, GlyphSource {
     let scale: CGFloat
   }
 
-  private let installed: InstalledFonts
-  private var typefaces: [FontFile: Typeface] = [:]
-  private var chains: [Style: [Typeface]] = [:]
+  private let typefaces: Typefaces
+  private var chains: [FontStyle: FontChain] = [:]
   private var widths = RecentCache<MeasureKey, Double>(budget: 20_000)
   private var masks = RecentCache<MaskKey, [GlyphMask]>(budget: 24_000_000)
   private static let longestLine = 4096
@@ -41,21 +32,19 @@ public final class FontLibrary: TextMeasuring, GlyphSource {
   /// - Throws: `FontError` when no text can be shown at all.
   public init() throws(FontError) {
     guard TTF_Init() == 0 else { throw .library(SDLError("TTF_Init")) }
-    installed = InstalledFonts()
-    guard !chain(Style(family: .text, weight: .regular)).isEmpty else {
-      TTF_Quit()
-      throw .noFont
-    }
+    typefaces = Typefaces()
+    guard chain(FontStyle(Font(.text, size: 12))).first != nil else { throw .noFont }
   }
 
-  deinit {
-    typefaces = [:]
-    chains = [:]
-    TTF_Quit()
+  // SDL2_ttf is left running: typefaces close themselves after this, and it holds nothing else.
+
+  /// Families of the design that are not installed; text is shown all the same.
+  public var missingFamilies: [String] {
+    typefaces.missing(Font.Family.text.preferred + Font.Family.code.preferred)
   }
 
   public func width(of text: String, font: Font) -> CGFloat {
-    let style = Style(family: font.family, weight: font.weight)
+    let style = FontStyle(font)
     let width = widths.value(for: MeasureKey(text: text, style: style)) {
       runs(of: text, style).reduce(0) { $0 + $1.typeface.advance(of: $1.text) }
     }
@@ -63,9 +52,9 @@ public final class FontLibrary: TextMeasuring, GlyphSource {
   }
 
   public func metrics(of font: Font) -> FontMetrics {
-    let style = Style(family: font.family, weight: font.weight)
     let unit =
-      chain(style).first?.metrics ?? FontMetrics(ascent: 1, descent: 0.25, lineHeight: 1.25)
+      chain(FontStyle(font)).first?.metrics
+      ?? FontMetrics(ascent: 1, descent: 0.25, lineHeight: 1.25)
     return FontMetrics(
       ascent: unit.ascent * font.size, descent: unit.descent * font.size,
       lineHeight: unit.lineHeight * font.size)
@@ -74,14 +63,13 @@ public final class FontLibrary: TextMeasuring, GlyphSource {
   public func masks(for text: String, font: Font, scale: CGFloat) -> [GlyphMask] {
     let pixels = font.size * scale
     guard pixels >= 1, pixels <= Self.largestPixels else { return [] }
-    let style = Style(family: font.family, weight: font.weight)
     return masks.value(for: MaskKey(text: text, font: font, scale: scale)) { masks in
       masks.reduce(text.utf8.count + 64) { $0 + $1.coverage.count }
     } make: {
       var x = 0.0
       var masks: [GlyphMask] = []
       let longest = max(1, min(Self.longestRun, Int(8192 / pixels)))
-      for run in runs(of: text, style, longest: longest) where x < Self.widestLine {
+      for run in runs(of: text, FontStyle(font), longest: longest) where x < Self.widestLine {
         if let mask = run.typeface.mask(of: run.text, pixels: pixels, left: Int(x.rounded())) {
           masks.append(mask)
         }
@@ -91,7 +79,12 @@ public final class FontLibrary: TextMeasuring, GlyphSource {
     }
   }
 
-  // MARK: Runs
+  private func chain(_ style: FontStyle) -> FontChain {
+    if let known = chains[style] { return known }
+    let chain = FontChain(style, typefaces: typefaces)
+    chains[style] = chain
+    return chain
+  }
 
   private struct Run {
     let typeface: Typeface
@@ -102,16 +95,21 @@ public final class FontLibrary: TextMeasuring, GlyphSource {
   /// Cuts a line into pieces of one typeface each, at the borders of what a reader sees as
   /// characters.
   private func runs(
-    of text: String, _ style: Style, longest: Int = FontLibrary.longestRun
+    of text: String, _ style: FontStyle, longest: Int = FontLibrary.longestRun
   ) -> [Run] {
+    let chain = chain(style)
     var runs: [Run] = []
     for character in text.prefix(Self.longestLine) {
       let isControl = character.unicodeScalars.allSatisfy {
         $0.properties.generalCategory == .control
       }
       let shown: Character = isControl ? " " : character
-      guard let typeface = typeface(for: shown, style, after: runs.last?.typeface) else { continue }
-      if let last = runs.last, last.typeface === typeface, last.count < longest {
+      let last = runs.last?.typeface
+      // A space joins the run before it, so that a sentence is one run.
+      guard let typeface = shown == " " ? last ?? chain.first : chain.typeface(for: shown) else {
+        continue
+      }
+      if typeface === last, runs[runs.count - 1].count < longest {
         runs[runs.count - 1].text.append(shown)
         runs[runs.count - 1].count += 1
       } else {
@@ -119,75 +117,5 @@ public final class FontLibrary: TextMeasuring, GlyphSource {
       }
     }
     return runs
-  }
-
-  private func typeface(
-    for character: Character, _ style: Style, after last: Typeface?
-  ) -> Typeface? {
-    let chain = chain(style)
-    // A space joins the run before it, so that a sentence is one run.
-    if character == " ", let last { return last }
-    func hasAll(_ typeface: Typeface) -> Bool {
-      character.unicodeScalars.allSatisfy {
-        $0.properties.isDefaultIgnorableCodePoint || typeface.has($0)
-      }
-    }
-    if let first = chain.first(where: hasAll) { return first }
-    if let scalar = character.unicodeScalars.first,
-      let file = installed.bestFile(
-        family: style.family.generic, weight: style.weight, for: scalar),
-      let typeface = open(file), typeface.has(scalar)
-    {
-      chains[style]?.append(typeface)
-      return typeface
-    }
-    return chain.first
-  }
-
-  // MARK: Typefaces
-
-  /// The typefaces of a style in order of preference.
-  private func chain(_ style: Style) -> [Typeface] {
-    if let known = chains[style] { return known }
-    var chain: [Typeface] = []
-    for family in style.family.preferred {
-      if let file = installed.file(family: family, weight: style.weight), let typeface = open(file)
-      {
-        chain.append(typeface)
-      } else if !missingFamilies.contains(family) {
-        missingFamilies.append(family)
-      }
-    }
-    if chain.isEmpty,
-      let file = installed.bestFile(family: style.family.generic, weight: style.weight),
-      let typeface = open(file)
-    {
-      chain.append(typeface)
-    }
-    chains[style] = chain
-    return chain
-  }
-
-  private func open(_ file: FontFile) -> Typeface? {
-    if let known = typefaces[file] { return known }
-    let typeface = Typeface(file)
-    typefaces[file] = typeface
-    return typeface
-  }
-}
-
-extension Font.Family {
-  fileprivate var preferred: [String] {
-    switch self {
-    case .text: ["Inter", "DejaVu Sans", "WenQuanYi Micro Hei"]
-    case .code: ["JetBrains Mono", "DejaVu Sans Mono", "WenQuanYi Micro Hei Mono"]
-    }
-  }
-
-  fileprivate var generic: String {
-    switch self {
-    case .text: "sans-serif"
-    case .code: "monospace"
-    }
   }
 }
