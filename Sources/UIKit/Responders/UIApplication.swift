@@ -4,6 +4,51 @@ open class UIApplication: UIResponder {
   /// The one application of the process, as iOS has it.
   public static let shared = UIApplication()
 
+  open private(set) var connectedScenes: Set<UIScene> = []
+  open var windows: [UIWindow] {
+    connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+  }
+  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  open var statusBarFrame: CGRect { .zero }
+  open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  open var isIdleTimerDisabled = false
+  open var applicationState: State { .active }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+
+  /// Nothing outside of the program is opened.
+  open func canOpenURL(_ url: URL) -> Bool { false }
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) { completion?(false) }
+
+  open func sendEvent(_ event: UIEvent) {}
+
+  /// Does what the selector does, if it has a body and a target.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    guard let target else { return false }
+    return action.perform(on: target as AnyObject, with: sender)
+  }
+
+  open func beginIgnoringInteractionEvents() {}
+  open func endIgnoringInteractionEvents() {}
+
+  public enum State: Int, Sendable {
+    case active
+    case inactive
+    case background
+  }
+
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
   open weak var delegate: (any UIApplicationDelegate)?
 
   /// The delegate, where it is a responder.

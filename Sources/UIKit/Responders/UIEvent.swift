@@ -24,6 +24,18 @@ open class UIEvent: NSObject {
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var allTouches: Set<UITouch>?
 
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  open var buttonMask: UIEvent.ButtonMask { [] }
+
+  public struct ButtonMask: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let primary = ButtonMask(rawValue: 1)
+    public static let secondary = ButtonMask(rawValue: 2)
+  }
+
   open func touches(for view: UIView) -> Set<UITouch>? {
     allTouches?.filter { $0.view === view }
   }

@@ -24,6 +24,18 @@ open class UIResponder: NSObject {
 
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
+  open var keyCommands: [UIKeyCommand]? { nil }
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+  open func reloadInputViews() {}
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { false }

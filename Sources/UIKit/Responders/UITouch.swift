@@ -33,6 +33,13 @@ open class UITouch: NSObject {
   var position = CGPoint.zero
   var previousPosition = CGPoint.zero
 
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open internal(set) var majorRadius: CGFloat = 20
+  open internal(set) var majorRadiusTolerance: CGFloat = 5
+  open internal(set) var force: CGFloat = 0
+  open internal(set) var maximumPossibleForce: CGFloat = 0
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
   /// Where the finger is, in the view's coordinates; nil means the window's.
   open func location(in view: UIView?) -> CGPoint {
     Coordinates.convert(position, from: window, to: view)

@@ -48,6 +48,41 @@ open class UIViewController: UIResponder {
   open private(set) var presentedViewController: UIViewController?
   open private(set) weak var presentingViewController: UIViewController?
 
+  open var navigationController: UINavigationController? { nearest() }
+  open var tabBarController: UITabBarController? { nearest() }
+  public private(set) lazy final var navigationItem = UINavigationItem(title: title ?? "")
+  open var tabBarItem: UITabBarItem! = UITabBarItem()
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  open var isModalInPresentation = false
+  open var definesPresentationContext = false
+  open var hidesBottomBarWhenPushed = false
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var automaticallyAdjustsScrollViewInsets = true
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  open var preferredContentSize = CGSize.zero
+  open var prefersStatusBarHidden: Bool { false }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  open var shouldAutorotate: Bool { true }
+  open var traitCollection: UITraitCollection { .current }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func updateViewConstraints() {}
+  open func didReceiveMemoryWarning() {}
+
+  private func nearest<Controller: UIViewController>() -> Controller? {
+    var controller = parent
+    while let current = controller {
+      if let found = current as? Controller { return found }
+      controller = current.parent
+    }
+    return nil
+  }
+
   open func addChild(_ child: UIViewController) {
     guard child !== self, child.parent !== self else { return }
     child.removeFromParent()

@@ -19,17 +19,19 @@ open class NSTextContainer: NSObject {
 
 /// Text with the layout managers that show it.
 open class NSTextStorage: NSMutableAttributedString {
-  private var managers: [NSLayoutManager]? = []
+  private var managers: [NSLayoutManager] = []
 
-  open var layoutManagers: [NSLayoutManager] { managers ?? [] }
+  open var layoutManagers: [NSLayoutManager] { managers }
+
+  public convenience init() { self.init(string: "") }
 
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
-    managers = layoutManagers + [aLayoutManager]
+    managers.append(aLayoutManager)
     aLayoutManager.textStorage = self
   }
 
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
-    managers = layoutManagers.filter { $0 !== aLayoutManager }
+    managers.removeAll { $0 === aLayoutManager }
   }
 }
 

@@ -17,6 +17,10 @@ enum EngineClasses {
     ObjectIdentifier(UITextView.self), ObjectIdentifier(UITableView.self),
     ObjectIdentifier(UITableViewCell.self), ObjectIdentifier(UICollectionView.self),
     ObjectIdentifier(UICollectionReusableView.self), ObjectIdentifier(UICollectionViewCell.self),
+    ObjectIdentifier(UIVisualEffectView.self), ObjectIdentifier(UITabBar.self),
+    ObjectIdentifier(UINavigationBar.self), ObjectIdentifier(UIToolbar.self),
+    ObjectIdentifier(UISearchBar.self), ObjectIdentifier(MKAnnotationView.self),
+    ObjectIdentifier(MKPinAnnotationView.self), ObjectIdentifier(MKMarkerAnnotationView.self),
   ]
 
   static func contains(_ type: UIView.Type) -> Bool {

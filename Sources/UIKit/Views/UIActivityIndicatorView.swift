@@ -27,6 +27,22 @@ open class UIActivityIndicatorView: UIView {
     isHidden = hidesWhenStopped
   }
 
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+  }
+
+  open var style: Style = .medium
+  open var color: UIColor! = .systemGray
+
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large = 101
+    case whiteLarge = 0
+    case white = 1
+    case gray = 2
+  }
+
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)
   }

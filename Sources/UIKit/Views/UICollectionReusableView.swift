@@ -3,6 +3,16 @@
 open class UICollectionReusableView: UIView {
   open func prepareForReuse() {}
 
+  open internal(set) var reuseIdentifier: String?
+
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    frame = layoutAttributes.frame
+  }
+
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)
   }

@@ -1,6 +1,106 @@
 /// A scrolling arrangement of cells.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+  }
+
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      collectionViewLayout.collectionView = self
+      reloadData()
+    }
+  }
+
+  open weak var dataSource: (any UICollectionViewDataSource)?
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var backgroundView: UIView?
+  open var isPrefetchingEnabled = true
+  final var cells: [(path: IndexPath, cell: UICollectionViewCell)] = []
+  final var cellMakers: [String: () -> UICollectionViewCell] = [:]
+
+  /// Asks the data source again and lays every item out, at most 10,000.
+  open func reloadData() { layOutItems() }
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    guard let type = cellClass as? UICollectionViewCell.Type else { return }
+    // The one initializer that every view class is sure to have.
+    cellMakers[identifier] = { type.init(coder: NSCoder()) ?? UICollectionViewCell(frame: .zero) }
+  }
+
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = cellMakers[identifier]?() ?? UICollectionViewCell(frame: .zero)
+    cell.reuseIdentifier = identifier
+    return cell
+  }
+
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  open func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+
+  open var visibleCells: [UICollectionViewCell] {
+    cells.filter { $0.cell.frame.intersects(bounds) }.map(\.cell)
+  }
+
+  open var indexPathsForVisibleItems: [IndexPath] {
+    cells.filter { $0.cell.frame.intersects(bounds) }.map(\.path)
+  }
+
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    cells.first { $0.path == indexPath }?.cell
+  }
+
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    cells.first { $0.cell === cell }?.path
+  }
+
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    cells.first { $0.cell.frame.hitContains(point) }?.path
+  }
+
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    reloadData()
+    completion?(true)
+  }
+
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    if let cell = cellForItem(at: indexPath) { scrollRectToVisible(cell.frame, animated: animated) }
+  }
+
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let top = ScrollPosition(rawValue: 1)
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4)
+    public static let left = ScrollPosition(rawValue: 8)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  public enum ScrollDirection: Int, Sendable {
+    case vertical
+    case horizontal
+  }
+
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)
   }

@@ -19,6 +19,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
 
+  open var isSelected = false
+  open var isHighlighted = false
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
+  }
+
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)
   }

@@ -11,6 +11,72 @@ open class UIControl: UIView {
   open var isSelected = false
   open var isHighlighted = false
 
+  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
+  open var contentVerticalAlignment: ContentVerticalAlignment = .center
+
+  /// What the flags add up to.
+  open var state: State {
+    var state: State = .normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  open private(set) var isTracking = false
+  open private(set) var isTouchInside = false
+  final var targets: [ControlTarget] = []
+
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Does what the selector does, if it has a body.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    guard let target else { return }
+    action.perform(on: target as AnyObject, with: self)
+  }
+
+  open func sendAction(_ action: UIAction) { action.perform(from: self) }
+
+  open func sendActions(for controlEvents: Event) {
+    for target in targets where !target.events.isDisjoint(with: controlEvents) {
+      switch target.work {
+      case .selector(let selector): sendAction(selector, to: target.object, for: nil)
+      case .action(let action): sendAction(action)
+      }
+    }
+  }
+
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    add(.selector(action), target.map { $0 as AnyObject }, controlEvents)
+  }
+
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let object = target.map { $0 as AnyObject }
+    remove(controlEvents) { entry in
+      guard case .selector(let selector) = entry.work else { return false }
+      return (object == nil || entry.object === object)
+        && (action == nil || selector == action)
+    }
+  }
+
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(action, for: controlEvents)
+    add(.action(action), nil, controlEvents)
+  }
+
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    remove(controlEvents) { entry in
+      if case .action(let other) = entry.work {
+        other.identifier == action.identifier
+      } else {
+        false
+      }
+    }
+  }
+
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)
   }

@@ -3,6 +3,20 @@
 open class UIDatePicker: UIControl {
   open var date = Date()
 
+  open var minimumDate: Date?
+  open var maximumDate: Date?
+  open var datePickerMode: Mode = .dateAndTime
+  open var calendar: Calendar! = .current
+  open var locale: Locale?
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+  public enum Mode: Int, Sendable {
+    case time
+    case date
+    case dateAndTime
+    case countDownTimer
+  }
+
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)
   }

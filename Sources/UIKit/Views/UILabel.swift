@@ -17,6 +17,45 @@ open class UILabel: UIView {
   open var isEnabled = true
   open var isHighlighted = false
 
+  open var attributedText: NSAttributedString?
+  open var font: UIFont! = .systemFont(ofSize: 17)
+  open var textColor: UIColor! = .label
+  open var textAlignment: NSTextAlignment = .natural
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+  open var numberOfLines = 1
+  open var adjustsFontSizeToFitWidth = false
+  open var adjustsFontForContentSizeCategory = false
+  open var minimumScaleFactor: CGFloat = 0
+  open var allowsDefaultTighteningForTruncation = false
+  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var highlightedTextColor: UIColor?
+  open var shadowColor: UIColor?
+  open var shadowOffset = CGSize(width: 0, height: -1)
+
+  private var measured: TextMeasure {
+    TextMeasure(attributedText ?? NSAttributedString(string: text ?? ""), font: font)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    measured.size(
+      within: numberOfLines != 1 && size.width > 0 ? size.width : .greatestFiniteMagnitude)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+  }
+
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    let size = measured.size(within: numberOfLines == 1 ? .greatestFiniteMagnitude : bounds.width)
+    return CGRect(
+      origin: bounds.origin,
+      size: CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height)))
+  }
+
+  open func drawText(in rect: CGRect) {}
+
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)
   }

@@ -4,6 +4,13 @@ open class UIPageControl: UIControl {
   open var numberOfPages = 0
   open var currentPage = 0
 
+  open var pageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor?
+  open var hidesForSinglePage = false
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: 16 * CGFloat(pageCount), height: 26)
+  }
+
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)
   }

@@ -3,6 +3,17 @@
 open class UIProgressView: UIView {
   open var progress: Float = 0
 
+  public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
+
+  open var progressTintColor: UIColor?
+  open var trackTintColor: UIColor?
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  public enum Style: Int, Sendable {
+    case `default`
+    case bar
+  }
+
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)
   }

@@ -6,6 +6,8 @@ open class UIRefreshControl: UIControl {
   open func beginRefreshing() { isRefreshing = true }
   open func endRefreshing() { isRefreshing = false }
 
+  open var attributedTitle: NSAttributedString?
+
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)
   }

@@ -16,7 +16,11 @@ open class UIScrollView: UIView {
   /// The bounds' origin, in points.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set {
+      guard newValue != bounds.origin else { return }
+      bounds.origin = newValue
+      delegate?.scrollViewDidScroll(self)
+    }
   }
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -32,6 +36,53 @@ open class UIScrollView: UIView {
 
   /// Whether a drag takes the touch away from the content: not from a control.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  open weak var delegate: (any UIScrollViewDelegate)?
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var indicatorStyle: IndicatorStyle = .default
+  open var isDirectionalLockEnabled = false
+  open var decelerationRate: DecelerationRate = .normal
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
+  open var keyboardDismissMode: KeyboardDismissMode = .none
+  open var scrollsToTop = true
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var zoomScale: CGFloat = 1
+  open var bouncesZoom = true
+  open var refreshControl: UIRefreshControl?
+  open private(set) var isTracking = false
+  open private(set) var isDragging = false
+  open private(set) var isDecelerating = false
+  open private(set) var isZooming = false
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  open func adjustedContentInsetDidChange() {}
+  public private(set) lazy final var panGestureRecognizer = UIPanGestureRecognizer()
+  public private(set) lazy final var pinchGestureRecognizer: UIPinchGestureRecognizer? =
+    UIPinchGestureRecognizer()
+
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Moves the content as little as shows the rectangle.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    guard rect.isFinite else { return }
+    var offset = contentOffset
+    offset.x = min(max(offset.x, rect.maxX - bounds.width), rect.minX)
+    offset.y = min(max(offset.y, rect.maxY - bounds.height), rect.minY)
+    setContentOffset(offset, animated: animated)
+  }
+
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  open func zoom(to rect: CGRect, animated: Bool) {}
+  open func flashScrollIndicators() {}
 
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)

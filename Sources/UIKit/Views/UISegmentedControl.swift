@@ -5,6 +5,35 @@ open class UISegmentedControl: UIControl {
 
   public static let noSegment = -1
 
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    self.items = items ?? []
+  }
+
+  private final var items: [Any] = []
+
+  open var numberOfSegments: Int { items.count }
+  open var selectedSegmentTintColor: UIColor?
+  open var apportionsSegmentWidthsByContent = false
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    items.insert(title ?? "", at: min(max(segment, 0), items.count))
+  }
+
+  open func removeAllSegments() { items = [] }
+
+  open func titleForSegment(at segment: Int) -> String? {
+    items.indices.contains(segment) ? items[segment] as? String : nil
+  }
+
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    if items.indices.contains(segment) { items[segment] = title ?? "" }
+  }
+
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) {}
+
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)
   }

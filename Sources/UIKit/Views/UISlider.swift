@@ -5,6 +5,41 @@ open class UISlider: UIControl {
   open var maximumValue: Float = 1
   open var value: Float = 0
 
+  open var isContinuous = true
+  open var minimumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  open var minimumValueImage: UIImage?
+  open var maximumValueImage: UIImage?
+  open private(set) var currentThumbImage: UIImage?
+
+  open func setValue(_ value: Float, animated: Bool) {
+    self.value = min(max(value, minimumValue), max(minimumValue, maximumValue))
+  }
+
+  open func setThumbImage(_ image: UIImage?, for state: State) { currentThumbImage = image }
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+  open func thumbImage(for state: State) -> UIImage? { currentThumbImage }
+
+  /// Four points high, in the middle.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
+  }
+
+  /// A square as high as the bounds, or of the thumb image, where the value lies on the track.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = currentThumbImage?.size ?? CGSize(width: bounds.height, height: bounds.height)
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    return CGRect(
+      x: rect.minX + share * (rect.width - size.width), y: rect.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)
   }

@@ -27,6 +27,45 @@ open class UIStackView: UIView {
     arrangedSubviews.removeAll { $0 === subview }
   }
 
+  open var axis: NSLayoutConstraint.Axis = .horizontal
+  open var distribution: Distribution = .fill
+  open var alignment: Alignment = .fill
+  open var spacing: CGFloat = 0
+  open var isBaselineRelativeArrangement = false
+  open var isLayoutMarginsRelativeArrangement = false
+  private final var customSpacing: [ObjectIdentifier: CGFloat] = [:]
+
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    customSpacing[ObjectIdentifier(arrangedSubview)] = spacing
+  }
+
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacing[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+  }
+
+  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  public static let spacingUseSystem: CGFloat = 8
+
+  public enum Distribution: Int, Sendable {
+    case fill
+    case fillEqually
+    case fillProportionally
+    case equalSpacing
+    case equalCentering
+  }
+
+  public enum Alignment: Int, Sendable {
+    case fill
+    case leading
+    case firstBaseline
+    case center
+    case trailing
+    case lastBaseline
+
+    public static let top = Alignment.leading
+    public static let bottom = Alignment.trailing
+  }
+
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)
   }

@@ -5,6 +5,9 @@ open class UISwitch: UIControl {
 
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
+  open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)
   }

@@ -1,6 +1,124 @@
 /// A scrolling column of rows.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  public let style: Style
+  open weak var dataSource: (any UITableViewDataSource)?
+  open var rowHeight = UITableView.automaticDimension
+  open var estimatedRowHeight: CGFloat = 0
+  open var sectionHeaderHeight = UITableView.automaticDimension
+  open var sectionFooterHeight = UITableView.automaticDimension
+  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
+  open var separatorColor: UIColor?
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var isEditing = false
+  open var backgroundView: UIView?
+  open private(set) var indexPathForSelectedRow: IndexPath?
+  final var cells: [(path: IndexPath, cell: UITableViewCell)] = []
+  final var cellMakers: [String: () -> UITableViewCell] = [:]
+
+  /// Above the rows.
+  open var tableHeaderView: UIView? {
+    didSet { replace(oldValue, with: tableHeaderView) }
+  }
+
+  /// Below the rows.
+  open var tableFooterView: UIView? {
+    didSet { replace(oldValue, with: tableFooterView) }
+  }
+
+  /// Asks the data source again and lays every row out, at most 10,000.
+  open func reloadData() { layOutRows() }
+
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    cellMakers[identifier]?()
+  }
+
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    cellMakers[identifier]?() ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    guard let type = cellClass as? UITableViewCell.Type else { return }
+    // The one initializer that every view class is sure to have.
+    cellMakers[identifier] = {
+      type.init(coder: NSCoder())
+        ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+  }
+
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
+
+  open func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+
+  open var visibleCells: [UITableViewCell] {
+    cells.filter { $0.cell.frame.intersects(bounds) }.map(\.cell)
+  }
+
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    cells.filter { $0.cell.frame.intersects(bounds) }.map(\.path)
+  }
+
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    cells.first { $0.path == indexPath }?.cell
+  }
+
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cells.first { $0.cell === cell }?.path
+  }
+
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    cells.first { $0.cell.frame.hitContains(point) }?.path
+  }
+
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    cellForRow(at: indexPath)?.frame ?? .zero
+  }
+
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) { indexPathForSelectedRow = indexPath }
+
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { indexPathForSelectedRow = nil }
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func beginUpdates() {}
+  open func endUpdates() { reloadData() }
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) { scrollRectToVisible(rectForRow(at: indexPath), animated: animated) }
+
+  public static let automaticDimension: CGFloat = -1
+
+  public enum Style: Int, Sendable {
+    case plain
+    case grouped
+    case insetGrouped
+  }
+
+  public enum ScrollPosition: Int, Sendable {
+    case none
+    case top
+    case middle
+    case bottom
+  }
+
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)
   }

@@ -19,6 +19,77 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    adoptContentView()
+  }
+
+  public private(set) final var reuseIdentifier: String?
+  private final var ownTextLabel: UILabel?
+  private final var ownDetailLabel: UILabel?
+  private final var ownImageView: UIImageView?
+
+  /// Made when first read.
+  open var textLabel: UILabel? { made(&ownTextLabel, UILabel.init) }
+  open var detailTextLabel: UILabel? { made(&ownDetailLabel, UILabel.init) }
+  open var imageView: UIImageView? { made(&ownImageView, UIImageView.init) }
+
+  private func made<View: UIView>(_ view: inout View?, _ make: () -> View) -> View? {
+    if view == nil {
+      let made = make()
+      view = made
+      contentView.addSubview(made)
+    }
+    return view
+  }
+
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+  open var selectionStyle: SelectionStyle = .default
+  open var accessoryType: AccessoryType = .none
+  open var accessoryView: UIView?
+  open var editingAccessoryView: UIView?
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var isSelected = false
+  open var isHighlighted = false
+  open var isEditing = false
+  open var showsReorderControl = false
+  open var indentationLevel = 0
+  open var indentationWidth: CGFloat = 10
+
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func prepareForReuse() {}
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
+  }
+
+  public enum CellStyle: Int, Sendable {
+    case `default`
+    case value1
+    case value2
+    case subtitle
+  }
+
+  public enum SelectionStyle: Int, Sendable {
+    case none
+    case blue
+    case gray
+    case `default`
+  }
+
+  public enum AccessoryType: Int, Sendable {
+    case none
+    case disclosureIndicator
+    case detailDisclosureButton
+    case checkmark
+    case detailButton
+  }
+
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)
   }

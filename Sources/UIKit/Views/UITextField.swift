@@ -4,6 +4,66 @@ open class UITextField: UIControl {
   open var text: String? = ""
   open var placeholder: String?
 
+  open var attributedText: NSAttributedString?
+  open var attributedPlaceholder: NSAttributedString?
+  open var textColor: UIColor? = .label
+  open var font: UIFont? = .systemFont(ofSize: 17)
+  open var textAlignment: NSTextAlignment = .natural
+  open var borderStyle: BorderStyle = .none
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  open var clearsOnBeginEditing = false
+  open var clearButtonMode: ViewMode = .never
+  open var leftView: UIView?
+  open var rightView: UIView?
+  open var leftViewMode: ViewMode = .never
+  open var rightViewMode: ViewMode = .never
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumFontSize: CGFloat = 0
+  open var background: UIImage?
+  open var isSecureTextEntry = false
+  open var keyboardType: UIKeyboardType = .default
+  open var returnKeyType: UIReturnKeyType = .default
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open weak var delegate: (any UITextFieldDelegate)?
+  open private(set) var isEditing = false
+
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// A square at the right end.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(
+      x: bounds.maxX - bounds.height, y: bounds.minY, width: bounds.height, height: bounds.height)
+  }
+
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(origin: bounds.origin, size: leftView?.bounds.size ?? .zero)
+  }
+
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.bounds.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.minY, width: size.width, height: size.height)
+  }
+
+  public enum BorderStyle: Int, Sendable {
+    case none
+    case line
+    case bezel
+    case roundedRect
+  }
+
+  public enum ViewMode: Int, Sendable {
+    case never
+    case whileEditing
+    case unlessEditing
+    case always
+  }
+
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)
   }

@@ -1,9 +1,95 @@
 /// Several lines of editable text in a scroll view.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
-  open var text: String! = ""
   open var isEditable = true
   open var isSelectable = true
+
+  /// The text with its attributes, laid out by the engine's plain text measure.
+  public let textStorage = NSTextStorage()
+  public let layoutManager = NSLayoutManager()
+  public private(set) final var textContainer = NSTextContainer()
+
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    connect(textContainer)
+  }
+
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    connect(nil)
+  }
+
+  private func connect(_ container: NSTextContainer?) {
+    if let container { textContainer = container }
+    textStorage.addLayoutManager(layoutManager)
+    if textContainer.layoutManager == nil { layoutManager.addTextContainer(textContainer) }
+    fitContainer()
+  }
+
+  private func fitContainer() {
+    textContainer.size = CGSize(
+      width: storage.bounds.width - textContainerInset.left - textContainerInset.right,
+      height: .greatestFiniteMagnitude)
+  }
+
+  open override var bounds: CGRect {
+    didSet { fitContainer() }
+  }
+
+  open override var frame: CGRect {
+    didSet { fitContainer() }
+  }
+
+  open var text: String! {
+    get { textStorage.string }
+    set {
+      attributedText = NSAttributedString(string: newValue ?? "", attributes: typingAttributes)
+    }
+  }
+
+  open var attributedText: NSAttributedString! {
+    get { textStorage }
+    set { textStorage.setAttributedString(newValue ?? NSAttributedString(string: "")) }
+  }
+
+  open var font: UIFont? = .systemFont(ofSize: 12) {
+    didSet {
+      if let font {
+        textStorage.addAttribute(
+          .font, value: font, range: NSRange(location: 0, length: textStorage.length))
+      }
+    }
+  }
+
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { font.map { [NSAttributedString.Key.font: $0] } ?? [:] }
+    set { font = newValue[.font] as? UIFont ?? font }
+  }
+
+  open var textColor: UIColor? = .label
+  open var textAlignment: NSTextAlignment = .natural
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open var selectedRange = NSRange(location: 0, length: 0)
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { fitContainer() }
+  }
+  open var keyboardType: UIKeyboardType = .default
+  open var returnKeyType: UIReturnKeyType = .default
+
+  open func scrollRangeToVisible(_ range: NSRange) {}
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let insets = textContainerInset
+    let padding = 2 * textContainer.lineFragmentPadding
+    let text = TextMeasure(textStorage)
+      .size(within: size.width - insets.left - insets.right - padding)
+    return CGSize(
+      width: text.width + insets.left + insets.right + padding,
+      height: text.height + insets.top + insets.bottom)
+  }
 
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)

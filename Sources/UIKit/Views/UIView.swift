@@ -304,6 +304,12 @@ open class UIView: UIResponder {
   open func prepareForInterfaceBuilder() {}
   open func encode(with coder: NSCoder) {}
 
+  /// Asked of the view for every recognizer on it that is about to begin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Ends the editing in the view; nothing is edited here.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { false }
+
   // MARK: Layer delegate
 
   open func display(_ layer: CALayer) {}

@@ -51,6 +51,27 @@ open class UIWindow: UIView {
   /// The application, unless the window was put into another view.
   open override var next: UIResponder? { superview ?? UIApplication.shared }
 
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
+
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard oldValue !== windowScene else { return }
+      oldValue?.windows.removeAll { $0 === self }
+      windowScene?.windows.append(self)
+    }
+  }
+
+  open var screen: UIScreen { .main }
+  open var canResizeToFitContent = false
+
+  open func becomeKey() {}
+
+  /// Gives the event to the views that its touches belong to.
+  open func sendEvent(_ event: UIEvent) {}
+
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)
   }

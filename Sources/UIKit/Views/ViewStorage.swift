@@ -105,6 +105,8 @@ final class RareProperties {
   var appearance: ViewAppearance?
   var layout: ViewLayout?
   var accessibility: AccessibilityProperties?
+  var gestureRecognizers: [UIGestureRecognizer] = []
+  var interactions: [any UIInteraction] = []
 }
 
 extension CGFloat {

@@ -1,0 +1,35 @@
+/// A bar along the top; its items are no views here.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+  open var items: [UINavigationItem]?
+  open var topItem: UINavigationItem? { items?.last }
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+  open var barTintColor: UIColor?
+  open var isTranslucent = true
+  open var prefersLargeTitles = false
+  open var shadowImage: UIImage?
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 44)
+  }
+
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event)
+  }
+
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+  }
+}
+
+public enum UIBarMetrics: Int, Sendable {
+  case `default`
+  case compact
+}

@@ -1,0 +1,28 @@
+/// A field to search by.
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+  open var text: String?
+  open var placeholder: String?
+  open var prompt: String?
+  open var showsCancelButton = false
+  open var barTintColor: UIColor?
+  public let searchTextField = UITextField()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(searchTextField)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(searchTextField)
+  }
+
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event)
+  }
+
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+  }
+}

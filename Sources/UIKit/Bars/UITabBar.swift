@@ -1,0 +1,38 @@
+/// A bar of tabs along the bottom; its items are no views here.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  open weak var delegate: (any UITabBarDelegate)?
+  open var items: [UITabBarItem]?
+  open var selectedItem: UITabBarItem?
+  open var barTintColor: UIColor?
+  open var unselectedItemTintColor: UIColor?
+  open var isTranslucent = true
+  open var backgroundImage: UIImage?
+  open var shadowImage: UIImage?
+  open var itemPositioning = 0
+  open var itemSpacing: CGFloat = 0
+  open var itemWidth: CGFloat = 0
+
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 49)
+  }
+
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event)
+  }
+
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+  }
+}
+
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: AnyObject {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

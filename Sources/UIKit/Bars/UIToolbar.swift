@@ -1,0 +1,32 @@
+/// A bar of buttons; its items are no views here.
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+  open var items: [UIBarButtonItem]?
+  open var barTintColor: UIColor?
+  open var isTranslucent = true
+
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {}
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 44)
+  }
+
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event)
+  }
+
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+  }
+}
+
+public enum UIBarPosition: Int, Sendable {
+  case any
+  case bottom
+  case top
+  case topAttached
+}

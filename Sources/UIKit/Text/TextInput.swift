@@ -1,0 +1,221 @@
+public enum UIKeyboardType: Int, Sendable {
+  case `default`
+  case asciiCapable
+  case numbersAndPunctuation
+  case URL
+  case numberPad
+  case phonePad
+  case namePhonePad
+  case emailAddress
+  case decimalPad
+  case twitter
+  case webSearch
+  case asciiCapableNumberPad
+}
+
+public enum UIReturnKeyType: Int, Sendable {
+  case `default`
+  case go
+  case google
+  case join
+  case next
+  case route
+  case search
+  case send
+  case yahoo
+  case done
+  case emergencyCall
+  case `continue`
+}
+
+public enum UITextAutocorrectionType: Int, Sendable {
+  case `default`
+  case no
+  case yes
+}
+
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none
+  case words
+  case sentences
+  case allCharacters
+}
+
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  public static let address = UIDataDetectorTypes(rawValue: 4)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  public static let all = UIDataDetectorTypes(rawValue: UInt.max)
+}
+
+/// Hears of editing, which does not happen here.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: AnyObject {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldDidEndEditing(_ textField: UITextField)
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+}
+
+/// A place in the text of a text view.
+open class UITextPosition: NSObject {
+  let offset: Int
+
+  init(offset: Int) { self.offset = offset }
+}
+
+/// A part of the text of a text view.
+open class UITextRange: NSObject {
+  public let start: UITextPosition
+  public let end: UITextPosition
+
+  init(start: UITextPosition, end: UITextPosition) {
+    self.start = start
+    self.end = end
+  }
+
+  open var isEmpty: Bool { start.offset == end.offset }
+}
+
+public enum UITextGranularity: Int, Sendable {
+  case character
+  case word
+  case sentence
+  case paragraph
+  case line
+  case document
+}
+
+public struct UITextDirection: RawRepresentable, Hashable, Sendable {
+  public var rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
+    UITextDirection(rawValue: direction.rawValue)
+  }
+
+  public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
+    UITextDirection(rawValue: direction.rawValue)
+  }
+}
+
+public enum UITextStorageDirection: Int, Sendable {
+  case forward
+  case backward
+}
+
+public enum UITextLayoutDirection: Int, Sendable {
+  case right = 2
+  case left
+  case up
+  case down
+}
+
+extension UITextView {
+  public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+  public var endOfDocument: UITextPosition { UITextPosition(offset: textStorage.length) }
+  public var tokenizer: UITextInputStringTokenizer { UITextInputStringTokenizer(self) }
+
+  /// The place between characters that is nearest to a point of the view.
+  public func closestPosition(to point: CGPoint) -> UITextPosition? {
+    guard textStorage.length > 0 else { return beginningOfDocument }
+    var fraction: CGFloat = 0
+    let index = layoutManager.characterIndex(
+      for: CGPoint(x: point.x - textContainerInset.left, y: point.y - textContainerInset.top),
+      in: textContainer, fractionOfDistanceBetweenInsertionPoints: &fraction)
+    return UITextPosition(offset: fraction > 0.5 ? index + 1 : index)
+  }
+
+  public func characterRange(at point: CGPoint) -> UITextRange? {
+    guard let start = closestPosition(to: point), start.offset < textStorage.length else {
+      return nil
+    }
+    return UITextRange(start: start, end: UITextPosition(offset: start.offset + 1))
+  }
+
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let target = position.offset + offset
+    return (0...textStorage.length).contains(target) ? UITextPosition(offset: target) : nil
+  }
+
+  public func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    UITextRange(start: fromPosition, end: toPosition)
+  }
+
+  /// The rectangle of the first line of the range, in the view's coordinates.
+  public func firstRect(for range: UITextRange) -> CGRect {
+    layoutManager.boundingRect(
+      forGlyphRange: NSRange(
+        location: range.start.offset, length: range.end.offset - range.start.offset),
+      in: textContainer
+    ).offsetBy(dx: textContainerInset.left, dy: textContainerInset.top)
+  }
+
+  public func text(in range: UITextRange) -> String? {
+    let (start, end) = (range.start.offset, range.end.offset)
+    guard start >= 0, start <= end, end <= textStorage.length else { return nil }
+    return String(decoding: Array(textStorage.string.utf16)[start..<end], as: UTF16.self)
+  }
+}
+
+/// Finds the words around a place of a text view.
+@preconcurrency @MainActor
+open class UITextInputStringTokenizer: NSObject {
+  private let textView: UITextView
+
+  init(_ textView: UITextView) { self.textView = textView }
+
+  /// The letter or the run of letters around a place; nil at no word, and for larger units.
+  open func rangeEnclosingPosition(
+    _ position: UITextPosition, with granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> UITextRange? {
+    let units = Array(textView.textStorage.string.utf16)
+    let isForward = direction.rawValue == 0 || direction.rawValue == 2
+    let place = isForward ? position.offset : position.offset - 1
+    guard units.indices.contains(place) else { return nil }
+    func isWord(_ index: Int) -> Bool {
+      Unicode.Scalar(units[index]).map { CharacterSet.alphanumerics.contains($0) } ?? true
+    }
+    var (start, end) = (place, place + 1)
+    if granularity == .word {
+      guard isWord(place) else { return nil }
+      while start > 0, isWord(start - 1) { start -= 1 }
+      while end < units.count, isWord(end) { end += 1 }
+    } else if granularity != .character {
+      return nil
+    }
+    return UITextRange(start: UITextPosition(offset: start), end: UITextPosition(offset: end))
+  }
+}

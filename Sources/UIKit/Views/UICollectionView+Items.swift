@@ -1,0 +1,173 @@
+extension UICollectionView {
+  private static let itemLimit = 10_000
+
+  func layOutItems() {
+    for entry in cells { entry.cell.removeFromSuperview() }
+    cells = []
+    guard let dataSource else { return }
+    collectionViewLayout.prepare()
+    for section in 0..<max(0, numberOfSections) {
+      for item in 0..<max(0, numberOfItems(inSection: section)) {
+        guard cells.count < Self.itemLimit else { break }
+        let path = IndexPath(item: item, section: section)
+        let cell = dataSource.collectionView(self, cellForItemAt: path)
+        cell.frame = collectionViewLayout.layoutAttributesForItem(at: path)?.frame ?? .zero
+        addSubview(cell)
+        cells.append((path, cell))
+      }
+    }
+    contentSize = collectionViewLayout.collectionViewContentSize
+  }
+}
+
+/// Where an item lies.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject {
+  open var indexPath: IndexPath
+  open var frame = CGRect.zero
+  open var alpha: CGFloat = 1
+  open var zIndex = 0
+  open var isHidden = false
+  open var transform = CGAffineTransform.identity
+
+  public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
+
+  open var size: CGSize {
+    get { frame.size }
+    set { frame.size = newValue }
+  }
+
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+}
+
+/// Says where the items of a collection view lie: here, nowhere.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject {
+  open internal(set) weak var collectionView: UICollectionView?
+
+  public override init() {}
+
+  public required init?(coder: NSCoder) {}
+
+  open func prepare() {}
+  open func invalidateLayout() {}
+  open var collectionViewContentSize: CGSize { .zero }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+  open func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { nil }
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+}
+
+/// Items of one size in rows, as many in each as fit; columns when it scrolls sideways.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  open var itemSize = CGSize(width: 50, height: 50)
+  open var estimatedItemSize = CGSize.zero
+  open var minimumLineSpacing: CGFloat = 10
+  open var minimumInteritemSpacing: CGFloat = 10
+  open var sectionInset = UIEdgeInsets.zero
+  open var headerReferenceSize = CGSize.zero
+  open var footerReferenceSize = CGSize.zero
+  open var scrollDirection: UICollectionView.ScrollDirection = .vertical
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    let start = (0..<indexPath.section).reduce(0) { $0 + length(ofSection: $1) }
+    let (line, place) = indexPath.item.quotientAndRemainder(dividingBy: itemsInLine)
+    let along = start + CGFloat(line) * (lineLength + minimumLineSpacing)
+    let across = CGFloat(place) * (itemLength + minimumInteritemSpacing)
+    let isVertical = scrollDirection == .vertical
+    attributes.frame = CGRect(
+      x: sectionInset.left + (isVertical ? across : along),
+      y: sectionInset.top + (isVertical ? along : across),
+      width: itemSize.width, height: itemSize.height)
+    return attributes
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    guard let collectionView else { return .zero }
+    let length = (0..<collectionView.numberOfSections).reduce(0) { $0 + self.length(ofSection: $1) }
+    let bounds = collectionView.bounds
+    return scrollDirection == .vertical
+      ? CGSize(width: bounds.width, height: length) : CGSize(width: length, height: bounds.height)
+  }
+
+  /// Of an item, across the lines.
+  private var itemLength: CGFloat {
+    scrollDirection == .vertical ? itemSize.width : itemSize.height
+  }
+
+  private var lineLength: CGFloat {
+    scrollDirection == .vertical ? itemSize.height : itemSize.width
+  }
+
+  private var itemsInLine: Int {
+    guard let collectionView, itemLength > 0 else { return 1 }
+    let room = collectionView.bounds.inset(by: sectionInset).size
+    let length = scrollDirection == .vertical ? room.width : room.height
+    let fitting = (length + minimumInteritemSpacing) / (itemLength + minimumInteritemSpacing)
+    return fitting >= 1 && fitting < 1e6 ? Int(fitting) : 1
+  }
+
+  private func length(ofSection section: Int) -> CGFloat {
+    let count = collectionView?.numberOfItems(inSection: section) ?? 0
+    let lines = CGFloat((count + itemsInLine - 1) / itemsInLine)
+    let insets =
+      scrollDirection == .vertical
+      ? sectionInset.top + sectionInset.bottom : sectionInset.left + sectionInset.right
+    return insets + lines * lineLength + max(0, lines - 1) * minimumLineSpacing
+  }
+}
+
+@preconcurrency @MainActor
+public protocol UICollectionViewDataSource: AnyObject {
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell
+}
+
+extension UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+}
+
+@preconcurrency @MainActor
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath)
+}
+
+extension UICollectionViewDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+}
+
+@preconcurrency @MainActor
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
