@@ -15,7 +15,11 @@ let package = Package(
   name: "Hitscope",
   defaultLocalization: "en",
   products: [
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(
+      name: "UIKit",
+      targets: [
+        "UIKit", "CoreGraphics", "QuartzCore", "MapKit", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ]),
     .executable(name: "hitscope", targets: ["hitscope"]),
     .executable(name: "hittest", targets: ["hittest"]),
   ],
@@ -31,7 +35,11 @@ let package = Package(
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
 
     .target(name: "UIKit", swiftSettings: strict),
+    .target(name: "CoreGraphics", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(name: "QuartzCore", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(name: "MapKit", dependencies: ["UIKit"], swiftSettings: strict),
     .target(name: "_Testing_UIKit", swiftSettings: strict),
+    .target(name: "_Testing_CoreGraphics", swiftSettings: strict),
     .target(name: "CustomViews", dependencies: ["UIKit"], swiftSettings: pasted),
     .target(name: "Scenes", dependencies: ["UIKit"], swiftSettings: strict),
     .target(name: "Diagnosis", dependencies: ["UIKit", "Scenes"], swiftSettings: strict),
@@ -66,7 +74,8 @@ let package = Package(
       path: "Benchmarks/Frames", exclude: ["qt", "run"], swiftSettings: strict),
 
     .target(
-      name: "TestSupport", dependencies: ["UIKit", "_Testing_UIKit", "Canvas"],
+      name: "TestSupport",
+      dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "Canvas"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(

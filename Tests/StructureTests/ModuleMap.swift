@@ -2,7 +2,11 @@
 enum ModuleMap {
   static let mayImport: [String: Set<String>] = [
     "UIKit": [],
+    "CoreGraphics": ["UIKit"],
+    "QuartzCore": ["UIKit"],
+    "MapKit": ["UIKit"],
     "_Testing_UIKit": [],
+    "_Testing_CoreGraphics": [],
     "CustomViews": ["UIKit"],
     "Scenes": ["UIKit"],
     "Diagnosis": ["UIKit", "Scenes"],

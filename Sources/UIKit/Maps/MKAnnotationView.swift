@@ -47,6 +47,11 @@ open class MKAnnotationView: UIView {
     super.init(frame: .zero)
   }
 
+  public convenience override init(frame: CGRect) {
+    self.init(annotation: nil, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)

@@ -7,6 +7,11 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
+  /// With a flow layout; UIKit stops the program for lack of a layout.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)

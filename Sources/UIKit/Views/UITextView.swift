@@ -81,6 +81,24 @@ open class UITextView: UIScrollView {
 
   open func scrollRangeToVisible(_ range: NSRange) {}
 
+  open var selectedTextRange: UITextRange? {
+    get {
+      UITextRange(
+        start: UITextPosition(offset: selectedRange.location),
+        end: UITextPosition(offset: selectedRange.location + selectedRange.length))
+    }
+    set {
+      guard let newValue else { return }
+      selectedRange = NSRange(
+        location: newValue.start.offset, length: newValue.end.offset - newValue.start.offset)
+    }
+  }
+
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    firstRect(for: UITextRange(start: position, end: position))
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = textContainerInset
     let padding = 2 * textContainer.lineFragmentPadding

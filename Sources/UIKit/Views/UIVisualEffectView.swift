@@ -11,6 +11,11 @@ open class UIVisualEffectView: UIView {
     addSubview(contentView)
   }
 
+  public convenience override init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)

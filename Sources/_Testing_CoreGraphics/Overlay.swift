@@ -1,0 +1,1 @@
+// As _Testing_UIKit, for files that import CoreGraphics.
