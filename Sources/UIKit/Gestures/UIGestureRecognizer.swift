@@ -1,7 +1,7 @@
 /// Watches touches and says when they make a gesture.
 ///
-/// Who makes it begin is the delivery of touches, or a test that sets `state`; each change to a
-/// state that acts calls the targets.
+/// A `TouchScreen` gives it touches and decides between it and others; each change to a state that
+/// acts calls the targets. Without a screen, setting `state` acts at once.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
@@ -38,13 +38,33 @@ open class UIGestureRecognizer: NSObject {
   /// In the window's coordinates.
   final var touchPoints: [CGPoint] = []
 
-  open var state: State = .possible {
-    didSet {
-      if state == .began || state == .changed || state == .ended || state == .cancelled {
-        act()
-      }
+  private final var current = State.possible
+  /// The touches of this gesture, those that are up included, in the order in which they came.
+  private(set) final var tracked: [UITouch] = []
+  final weak var touchScreen: TouchScreen?
+  /// The state it would have, were it not for another that must fail first.
+  final var pending: State?
+
+  /// Set by the recognizer itself; what it becomes depends on the recognizers around it.
+  open var state: State {
+    get { current }
+    set {
+      if let touchScreen { touchScreen.transition(self, to: newValue) } else { commit(newValue) }
     }
   }
+
+  final func commit(_ new: State) {
+    current = new
+    if touchScreen != nil, let recorder = DeliveryRecorder.current {
+      recorder.note(.gesture(recorder.recognizer(self), new))
+    }
+    guard new != .possible, new != .failed else { return }
+    act()
+    acted()
+  }
+
+  /// For the engine's own recognizers, after the targets.
+  func acted() {}
 
   private func act() {
     for (target, action) in targets {
@@ -83,13 +103,70 @@ open class UIGestureRecognizer: NSObject {
   }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    guard let view, let window = view.window else { return point }
-    return view.convert(point, from: window)
+    guard let root = tracked.last?.root ?? view?.window else { return point }
+    return Coordinates.convert(point, from: root, to: view ?? root)
   }
 
   open var numberOfTouches: Int { touchPoints.count }
   open func reset() {}
-  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+
+  /// From now on the touch is none of this recognizer's.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    tracked.removeAll { $0 === touch }
+    updateTouchPoints()
+  }
+
+  // MARK: Receiving
+
+  final func receive(_ touch: UITouch, with event: UIEvent) {
+    guard isEnabled, !isOver else { return }
+    if touch.phase == .began {
+      tracked.append(touch)
+    } else if !tracks(touch) {
+      return
+    }
+    updateTouchPoints()
+    switch touch.phase {
+    case .began: touchesBegan([touch], with: event)
+    case .moved: touchesMoved([touch], with: event)
+    case .ended: touchesEnded([touch], with: event)
+    case .cancelled: touchesCancelled([touch], with: event)
+    default: break
+    }
+  }
+
+  /// The places of the fingers that are down, or where the last one was.
+  private func updateTouchPoints() {
+    let live = tracked.filter(\.isLive)
+    touchPoints = (live.isEmpty ? tracked.suffix(1) : live[...]).map { $0.location(in: nil) }
+  }
+
+  /// For the engine's own recognizers: the clock as passed in.
+  func timePassed(_ time: TimeInterval) {}
+  /// For the engine's own recognizers: asked before it recognizes.
+  var mayBegin: Bool { true }
+  /// Whether it may yet recognize with no more of its present touches: it waits for a next tap.
+  var mayStillRecognize: Bool { hasLiveTouches || pending != nil }
+
+  final var hasLiveTouches: Bool { tracked.contains(where: \.isLive) }
+  final var liveTouches: [UITouch] { tracked.filter(\.isLive) }
+  final var isOver: Bool { current == .ended || current == .cancelled || current == .failed }
+  final var hasRecognized: Bool { current == .began || current == .changed || current == .ended }
+  final func tracks(_ touch: UITouch) -> Bool { tracked.contains { $0 === touch } }
+
+  final func shares(_ other: UIGestureRecognizer) -> Bool {
+    tracked.contains { other.tracks($0) }
+  }
+
+  /// Ready for the next gesture.
+  final func finish() {
+    reset()
+    tracked = []
+    pending = nil
+    current = .possible
+    touchScreen = nil
+  }
+
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }

@@ -23,7 +23,20 @@ open class UIApplication: UIResponder {
     completionHandler completion: ((Bool) -> Void)? = nil
   ) { completion?(false) }
 
-  open func sendEvent(_ event: UIEvent) {}
+  /// Sends the event to each window that one of its changed touches belongs to.
+  open func sendEvent(_ event: UIEvent) {
+    DeliveryRecorder.current?.note(.sent(to: "application"))
+    var met: [UIView] = []
+    for touch in event.changed {
+      guard let root = touch.root, !met.contains(where: { $0 === root }) else { continue }
+      met.append(root)
+      if let window = root as? UIWindow {
+        window.sendEvent(event)
+      } else {
+        event.touchScreen?.dispatch(event, in: root)
+      }
+    }
+  }
 
   /// Does what the selector does, if it has a body and a target.
   @discardableResult

@@ -24,6 +24,10 @@ open class UIEvent: NSObject {
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var allTouches: Set<UITouch>?
 
+  /// The touches that this sending is about.
+  final var changed: [UITouch] = []
+  final weak var touchScreen: TouchScreen?
+
   open var modifierFlags: UIKeyModifierFlags { [] }
   open var buttonMask: UIEvent.ButtonMask { [] }
 

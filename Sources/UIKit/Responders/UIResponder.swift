@@ -7,19 +7,19 @@ open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    forward { $0.touchesBegan(touches, with: event) }
+    forward(.began) { $0.touchesBegan(touches, with: event) }
   }
 
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    forward { $0.touchesMoved(touches, with: event) }
+    forward(.moved) { $0.touchesMoved(touches, with: event) }
   }
 
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    forward { $0.touchesEnded(touches, with: event) }
+    forward(.ended) { $0.touchesEnded(touches, with: event) }
   }
 
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    forward { $0.touchesCancelled(touches, with: event) }
+    forward(.cancelled) { $0.touchesCancelled(touches, with: event) }
   }
 
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
@@ -44,12 +44,17 @@ open class UIResponder: NSObject {
 
   /// Calls the next responder that may do something of its own, passing over the engine's views
   /// that would only hand it on: a chain may be deeper than the call stack allows.
-  private func forward(_ call: (UIResponder) -> Void) {
+  private func forward(_ phase: UITouch.Phase, _ call: (UIResponder) -> Void) {
+    let recorder = DeliveryRecorder.current
     var candidate = next
     while let responder = candidate {
-      guard let view = responder as? UIView, view.isPlain, !(view is UIControl) else { break }
+      recorder?.note(.climbed(to: recorder?.name(of: responder), phase))
+      guard let view = responder as? UIView, view.isPlain, !(view is UIControl) else {
+        call(responder)
+        return
+      }
       candidate = responder.next
     }
-    if let candidate { call(candidate) }
+    recorder?.note(.climbed(to: nil, phase))
   }
 }

@@ -29,9 +29,29 @@ open class UITouch: NSObject {
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var type: TouchType = .direct
 
-  /// In the window's coordinates, or the screen's without a window.
+  /// In the coordinates of `root`.
   var position = CGPoint.zero
   var previousPosition = CGPoint.zero
+  /// The window, or what stands in its place.
+  weak var root: UIView?
+  var finger = 0
+  /// What the hit test gave: `view` unless the touch was dropped.
+  var hitView: UIView?
+  var beganAt: TimeInterval = 0
+  var delivery = Delivery.none
+
+  /// How far the touch got on its way to its view.
+  enum Delivery {
+    case none
+    /// Touch-down waits for a recognizer.
+    case held
+    case begun
+    /// Touch-up waits for a recognizer.
+    case endHeld
+    case over
+  }
+
+  var isLive: Bool { phase != .ended && phase != .cancelled }
 
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   open internal(set) var majorRadius: CGFloat = 20
@@ -42,10 +62,10 @@ open class UITouch: NSObject {
 
   /// Where the finger is, in the view's coordinates; nil means the window's.
   open func location(in view: UIView?) -> CGPoint {
-    Coordinates.convert(position, from: window, to: view)
+    Coordinates.convert(position, from: root, to: view ?? root)
   }
 
   open func previousLocation(in view: UIView?) -> CGPoint {
-    Coordinates.convert(previousPosition, from: window, to: view)
+    Coordinates.convert(previousPosition, from: root, to: view ?? root)
   }
 }

@@ -15,15 +15,17 @@ public struct ResponderChain {
 
   /// Views by `viewName`, controllers by their title or class, then `application` and `delegate`.
   func names(viewName: (UIView) -> String) -> [String] {
-    responders.map { responder in
-      switch responder {
-      case let view as UIView: viewName(view)
-      case let controller as UIViewController:
-        controller.title ?? String(describing: type(of: controller))
-      case is UIApplication: "application"
-      case is any UIApplicationDelegate: "delegate"
-      default: String(describing: type(of: responder))
-      }
+    responders.map { Self.name(of: $0, viewName: viewName) }
+  }
+
+  static func name(of responder: UIResponder, viewName: (UIView) -> String) -> String {
+    switch responder {
+    case let view as UIView: viewName(view)
+    case let controller as UIViewController:
+      controller.title ?? String(describing: type(of: controller))
+    case is UIApplication: "application"
+    case is any UIApplicationDelegate: "delegate"
+    default: String(describing: type(of: responder))
     }
   }
 }

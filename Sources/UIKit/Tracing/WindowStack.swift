@@ -40,7 +40,15 @@ public struct WindowStack {
   public func trace(_ screenPoint: CGPoint, with event: UIEvent? = nil, only: UIView? = nil)
     -> HitTestTrace
   {
+    search(screenPoint, with: event, only: only).trace
+  }
+
+  /// The hit view, the root that gave it, and the facts.
+  func search(_ screenPoint: CGPoint, with event: UIEvent?, only: UIView? = nil)
+    -> (hit: UIView?, root: UIView?, trace: HitTestTrace)
+  {
     let recorder = HitTestRecorder()
+    var answering: UIView?
     let hit = recorder.record {
       for root in frontMostFirst where only == nil || root === only {
         if root.storage.flags.contains(.singular) {
@@ -51,10 +59,13 @@ public struct WindowStack {
         let answer = recorder.asking(root, at: point, by: .outside) {
           root.hitTest(point, with: event)
         }
-        if let answer { return answer }
+        if let answer {
+          answering = root
+          return answer
+        }
       }
       return nil
     }
-    return recorder.trace(at: screenPoint, hit: hit)
+    return (hit, answering, recorder.trace(at: screenPoint, hit: hit))
   }
 }

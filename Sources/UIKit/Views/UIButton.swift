@@ -129,6 +129,8 @@ open class UIButton: UIControl {
     public static let roundedRect = ButtonType.system
   }
 
+  override func performDefaultAction(for touch: UITouch) { send(.primaryActionTriggered) }
+
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)
   }

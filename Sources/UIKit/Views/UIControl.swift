@@ -23,9 +23,84 @@ open class UIControl: UIView {
     return state
   }
 
-  open private(set) var isTracking = false
+  /// A touch that began here is under way.
+  open var isTracking: Bool { trackedTouch != nil }
   open private(set) var isTouchInside = false
   final var targets: [ControlTarget] = []
+  private final var trackedTouch: UITouch? {
+    didSet { storage.set(.tracking, to: trackedTouch != nil) }
+  }
+
+  /// Tracks the first touch whose view is the control itself; what it refuses goes on up the chain.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first(where: { $0.view === self }) else {
+      super.touchesBegan(touches, with: event)
+      return
+    }
+    guard !isTracking else { return }
+    guard beginTracking(touch, with: event) else {
+      super.touchesBegan(touches, with: event)
+      return
+    }
+    trackedTouch = touch
+    isTouchInside = true
+    isHighlighted = true
+    send(.touchDown)
+    if touch.tapCount > 1 { send(.touchDownRepeat) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else {
+      if !isTracking { super.touchesMoved(touches, with: event) }
+      return
+    }
+    let isInside = isInsideWhileTracking(touch, with: event)
+    if isInside != isTouchInside {
+      isTouchInside = isInside
+      isHighlighted = isInside
+      send(isInside ? .touchDragEnter : .touchDragExit)
+    }
+    send(isInside ? .touchDragInside : .touchDragOutside)
+    if isTracking, !continueTracking(touch, with: event) { stopTracking() }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else {
+      if !isTracking { super.touchesEnded(touches, with: event) }
+      return
+    }
+    isTouchInside = isInsideWhileTracking(touch, with: event)
+    let isInside = isTouchInside
+    endTracking(touch, with: event)
+    stopTracking()
+    send(isInside ? .touchUpInside : .touchUpOutside)
+    if isInside { performDefaultAction(for: touch) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else {
+      if !isTracking { super.touchesCancelled(touches, with: event) }
+      return
+    }
+    interruptTracking(with: event)
+  }
+
+  /// As when the system takes the touch, or the control leaves its window (row 15.6).
+  func interruptTracking(with event: UIEvent?) {
+    guard isTracking else { return }
+    cancelTracking(with: event)
+    stopTracking()
+    send(.touchCancel)
+  }
+
+  private func stopTracking() {
+    trackedTouch = nil
+    isTouchInside = false
+    isHighlighted = false
+  }
+
+  /// What the control does by itself when a touch ends inside.
+  func performDefaultAction(for touch: UITouch) {}
 
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }

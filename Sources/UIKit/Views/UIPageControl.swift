@@ -11,6 +11,15 @@ open class UIPageControl: UIControl {
     CGSize(width: 16 * CGFloat(pageCount), height: 26)
   }
 
+  /// The left half goes back a page, the right half forward.
+  override func performDefaultAction(for touch: UITouch) {
+    let step = touch.location(in: self).x < bounds.midX ? -1 : 1
+    let page = min(max(currentPage + step, 0), max(0, numberOfPages - 1))
+    guard page != currentPage else { return }
+    currentPage = page
+    send(.valueChanged)
+  }
+
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)
   }

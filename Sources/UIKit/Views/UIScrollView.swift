@@ -57,13 +57,24 @@ open class UIScrollView: UIView {
   open var zoomScale: CGFloat = 1
   open var bouncesZoom = true
   open var refreshControl: UIRefreshControl?
-  open private(set) var isTracking = false
+  /// A finger drags, or may be about to.
+  open var isTracking: Bool { panGestureRecognizer.hasLiveTouches }
   open private(set) var isDragging = false
+  /// The content offset where the drag began.
+  private(set) final var dragStart = CGPoint.zero
+
+  final func beginDragging() {
+    isDragging = true
+    dragStart = contentOffset
+  }
+
+  final func stopDragging() { isDragging = false }
   open private(set) var isDecelerating = false
   open private(set) var isZooming = false
   open var adjustedContentInset: UIEdgeInsets { contentInset }
   open func adjustedContentInsetDidChange() {}
-  public private(set) lazy final var panGestureRecognizer = UIPanGestureRecognizer()
+  public private(set) lazy final var panGestureRecognizer: UIPanGestureRecognizer =
+    ScrollPanGestureRecognizer(self)
   public private(set) lazy final var pinchGestureRecognizer: UIPinchGestureRecognizer? =
     UIPinchGestureRecognizer()
 

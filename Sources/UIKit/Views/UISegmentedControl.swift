@@ -34,6 +34,16 @@ open class UISegmentedControl: UIControl {
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {}
 
+  /// Segments are equally wide.
+  override func performDefaultAction(for touch: UITouch) {
+    guard numberOfSegments > 0, bounds.width > 0 else { return }
+    let share = (touch.location(in: self).x - bounds.minX) / bounds.width
+    let segment = Int(min(max(share, 0), 0.999_999) * CGFloat(numberOfSegments))
+    guard segment != selectedSegmentIndex else { return }
+    selectedSegmentIndex = segment
+    send(.valueChanged)
+  }
+
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)
   }

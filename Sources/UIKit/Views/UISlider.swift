@@ -40,6 +40,34 @@ open class UISlider: UIControl {
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
 
+  private final var grip: CGFloat = 0
+
+  /// Only on or near the thumb: a touch on the track goes on up the chain (row 10.8).
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    let point = touch.location(in: self)
+    grip = point.x - thumb.midX
+    return thumb.insetBy(dx: -10, dy: -10).hitContains(point)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let track = trackRect(forBounds: bounds)
+    let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    let room = track.width - thumb.width
+    guard room > 0 else { return true }
+    let middle = touch.location(in: self).x - grip
+    let share = min(max((middle - track.minX - thumb.width / 2) / room, 0), 1)
+    let new = minimumValue + Float(share) * (maximumValue - minimumValue)
+    guard new != value else { return true }
+    value = new
+    if isContinuous { send(.valueChanged) }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if !isContinuous { send(.valueChanged) }
+  }
+
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)
   }

@@ -6,6 +6,16 @@ open class UIStepper: UIControl {
   open var stepValue: Double = 1
   open var value: Double = 0
 
+  /// The left half takes a step off, the right half adds one.
+  override func performDefaultAction(for touch: UITouch) {
+    let isLess = touch.location(in: self).x < bounds.midX
+    let next = value + (isLess ? -stepValue : stepValue)
+    let kept = min(max(next, minimumValue), max(minimumValue, maximumValue))
+    guard kept != value else { return }
+    value = kept
+    send(.valueChanged)
+  }
+
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)
   }

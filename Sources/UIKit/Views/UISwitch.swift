@@ -8,6 +8,12 @@ open class UISwitch: UIControl {
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
 
+  override func performDefaultAction(for touch: UITouch) {
+    isOn.toggle()
+    send(.valueChanged)
+    send(.primaryActionTriggered)
+  }
+
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)
   }

@@ -79,7 +79,12 @@ extension UIView {
   }
 
   private func adoptWindow(_ window: UIWindow?) {
-    forEachInSubtree { $0.storage.window = window }
+    forEachInSubtree { view in
+      view.storage.window = window
+      if view.storage.flags.contains(.tracking), let control = view as? UIControl {
+        control.interruptTracking(with: nil)
+      }
+    }
   }
 
   private func announceMove(toWindow window: UIWindow?) {

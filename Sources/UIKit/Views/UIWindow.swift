@@ -69,8 +69,13 @@ open class UIWindow: UIView {
 
   open func becomeKey() {}
 
-  /// Gives the event to the views that its touches belong to.
-  open func sendEvent(_ event: UIEvent) {}
+  /// Gives the window's changed touches to their recognizers and then to their views.
+  open func sendEvent(_ event: UIEvent) {
+    if let recorder = DeliveryRecorder.current {
+      recorder.note(.sent(to: recorder.id(of: self).name))
+    }
+    event.touchScreen?.dispatch(event, in: self)
+  }
 
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)

@@ -39,6 +39,8 @@ struct ViewStorage {
     static let exclusiveTouch = Flags(rawValue: 1 << 9)
     static let needsLayout = Flags(rawValue: 1 << 10)
     static let opaque = Flags(rawValue: 1 << 11)
+    /// A control follows a touch.
+    static let tracking = Flags(rawValue: 1 << 12)
 
     static let gates: Flags = [.interactionDisabled, .hidden, .controlDisabled, .transparent]
   }

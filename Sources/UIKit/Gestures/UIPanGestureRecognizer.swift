@@ -1,0 +1,83 @@
+/// Fingers that move: begins once they have gone ten points.
+@preconcurrency @MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
+  final var moved = CGPoint.zero
+  final var speed = CGPoint.zero
+  private final var last: (place: CGPoint, time: TimeInterval)?
+
+  /// Points to go before it begins; as observed.
+  static let threshold: CGFloat = 10
+
+  /// How far the touch went, in points.
+  open func translation(in view: UIView?) -> CGPoint { moved }
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
+
+  /// In points a second.
+  open func velocity(in view: UIView?) -> CGPoint { speed }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible, liveTouches.count > maximumNumberOfTouches { state = .failed }
+    last = (location(in: nil), event.timestamp)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let place = location(in: nil)
+    if let last {
+      let step = CGPoint(x: place.x - last.place.x, y: place.y - last.place.y)
+      moved = CGPoint(x: moved.x + step.x, y: moved.y + step.y)
+      let seconds = CGFloat(event.timestamp - last.time)
+      if seconds > 0 { speed = CGPoint(x: step.x / seconds, y: step.y / seconds) }
+    }
+    last = (place, event.timestamp)
+    if state != .possible {
+      state = .changed
+    } else if liveTouches.count >= minimumNumberOfTouches,
+      hypot(moved.x, moved.y) >= UIPanGestureRecognizer.threshold
+    {
+      state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    last = (location(in: nil), event.timestamp)
+    if state == .possible {
+      if !hasLiveTouches { state = .failed }
+    } else if liveTouches.count < minimumNumberOfTouches {
+      state = .ended
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+
+  open override func reset() {
+    moved = .zero
+    speed = .zero
+    last = nil
+  }
+}
+
+/// A pan that starts at an edge of the window.
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  open var edges: UIRectEdge = []
+
+  /// Points from the edge within which it must start; as observed.
+  private static let band: CGFloat = 20
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let touch = touches.first, let root = touch.root else { return }
+    let place = touch.location(in: nil)
+    let area = root.bounds
+    let band = UIScreenEdgePanGestureRecognizer.band
+    let starts =
+      edges.contains(.left) && place.x < area.minX + band
+      || edges.contains(.right) && place.x >= area.maxX - band
+      || edges.contains(.top) && place.y < area.minY + band
+      || edges.contains(.bottom) && place.y >= area.maxY - band
+    if starts { super.touchesBegan(touches, with: event) } else { state = .failed }
+  }
+}

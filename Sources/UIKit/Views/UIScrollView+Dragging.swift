@@ -1,0 +1,78 @@
+/// Dragging. Without a clock that runs by itself there is no momentum: the content stops where the
+/// finger leaves it, or on the page nearest to that.
+extension UIScrollView {
+  /// Seconds for which touches wait before the content gets them, unless dragging is ruled out.
+  static let contentDelay: TimeInterval = 0.15
+
+  func canScroll(by movement: CGPoint) -> Bool {
+    let room = offsetRange
+    let horizontally = room.width > 0 || alwaysBounceHorizontal
+    let vertically = room.height > 0 || alwaysBounceVertical
+    return abs(movement.x) > abs(movement.y) ? horizontally : vertically
+  }
+
+  /// Where the content offset may be: its least values, and how far it goes from there.
+  private var offsetRange: CGRect {
+    let inset = adjustedContentInset
+    return CGRect(
+      x: -inset.left, y: -inset.top,
+      width: max(0, contentSize.width + inset.left + inset.right - bounds.size.width),
+      height: max(0, contentSize.height + inset.top + inset.bottom - bounds.size.height))
+  }
+
+  private func clamped(_ offset: CGPoint) -> CGPoint {
+    let room = offsetRange
+    return CGPoint(
+      x: min(max(offset.x, room.origin.x), room.origin.x + room.size.width),
+      y: min(max(offset.y, room.origin.y), room.origin.y + room.size.height))
+  }
+
+  func follow(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began:
+      beginDragging()
+      delegate?.scrollViewWillBeginDragging(self)
+      drag(by: pan.translation(in: self))
+    case .changed: drag(by: pan.translation(in: self))
+    case .ended, .cancelled: endDragging(at: pan.velocity(in: self))
+    default: break
+    }
+  }
+
+  private func drag(by movement: CGPoint) {
+    let room = offsetRange
+    let start = dragStart
+    var offset = CGPoint(x: start.x - movement.x, y: start.y - movement.y)
+    if room.size.width == 0, !alwaysBounceHorizontal { offset.x = start.x }
+    if room.size.height == 0, !alwaysBounceVertical { offset.y = start.y }
+    let inside = clamped(offset)
+    // Beyond its end the content gives way by half.
+    scroll(
+      to: bounces
+        ? CGPoint(x: (offset.x + inside.x) / 2, y: (offset.y + inside.y) / 2) : inside)
+  }
+
+  private func endDragging(at velocity: CGPoint) {
+    var target = contentOffset
+    if isPagingEnabled {
+      let page = bounds.size
+      if page.width > 0 { target.x = (target.x / page.width).rounded() * page.width }
+      if page.height > 0 { target.y = (target.y / page.height).rounded() * page.height }
+    }
+    target = clamped(target)
+    delegate?.scrollViewWillEndDragging(
+      self, withVelocity: CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000),
+      targetContentOffset: &target)
+    stopDragging()
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+    scroll(to: target)
+  }
+
+  private func scroll(to offset: CGPoint) {
+    guard offset != contentOffset else { return }
+    contentOffset = offset
+    if let recorder = DeliveryRecorder.current {
+      recorder.note(.scrolled(recorder.id(of: self), to: contentOffset))
+    }
+  }
+}
