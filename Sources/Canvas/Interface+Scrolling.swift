@@ -88,8 +88,9 @@ extension Interface {
   ) {
     var scroll = scrolls[id] ?? Scroll()
     let margin = min(height * 2, max(0, (rect.height - height) / 2))
-    let highest = top + height + margin - rect.height
-    let lowest = top - margin
+    // Whole rows at the top edge read better than cut ones.
+    let highest = ((top + height + margin - rect.height) / height).rounded(.up) * height
+    let lowest = top - (margin / height).rounded(.down) * height
     let most = max(0, content - rect.height)
     if scroll.target < highest { scroll.target = min(highest, most) }
     if scroll.target > lowest { scroll.target = min(max(lowest, 0), most) }

@@ -17,6 +17,8 @@ public struct Interface {
   /// Nil while the pointer is outside the window.
   public private(set) var pointer: CGPoint?
   public private(set) var modifiers: Modifiers = []
+  /// Whether this pass brings news of the pointer: hovering is told once, not in every frame.
+  public private(set) var isPointerNews = false
   /// The widget that holds the pointer from a press to its release.
   public internal(set) var active: WidgetID?
   /// The menu or sheet that is open above the panels.
@@ -61,6 +63,10 @@ public struct Interface {
   public mutating func consume() { event = nil }
 
   private mutating func notePointer(of event: InputEvent?) {
+    switch event {
+    case .pointerMoved, .pointerUp, .pointerLeft, .wheel: isPointerNews = true
+    default: isPointerNews = false
+    }
     switch event {
     case .pointerMoved(let point, let modifiers),
       .pointerDown(let point, _, let modifiers, _),

@@ -9,6 +9,7 @@ enum Labels {
   static let frames = "Frames"
   static let touchAreas = "Touch areas"
   static let deadZones = "Dead zones"
+  static let deadZone = "dead zone"
   static let helpTitle = "Keys and mouse"
   static let noSteps = "No touch yet"
   static let nobody = "nobody"
@@ -37,7 +38,7 @@ enum Labels {
 
   static func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return "–" }
-    let rounded = (value * 10).rounded() / 10
+    let rounded = (value * 100).rounded() / 100
     let text =
       rounded == rounded.rounded() && abs(rounded) < 1e15
       ? "\(Int(rounded))" : "\(rounded)"
@@ -65,9 +66,6 @@ extension Labels {
     }
   }
 
-  static let closed = "yes"
-  static let geometry = "Geometry"
-  static let flags = "Flags"
   static let rulesHeading = "Rules, in running order"
   static let touchAreaHeading = "Touch area"
   static let defaultSearch = "default search"
@@ -114,9 +112,9 @@ extension Labels {
   static let yes = "yes"
   static let no = "no"
 
-  static func rect(_ rect: CGRect) -> String {
-    "\(number(rect.origin.x)), \(number(rect.origin.y))  ·  \(number(rect.width)) × \(number(rect.height))"
-  }
+  static func pair(_ x: CGFloat, _ y: CGFloat) -> String { "\(number(x)), \(number(y))" }
+
+  static func size(_ size: CGSize) -> String { "\(number(size.width)) × \(number(size.height))" }
 
   static func alpha(_ alpha: CGFloat) -> String {
     // As stored: 0.01 is kept as 0.0099999998, and that is the point of showing it.

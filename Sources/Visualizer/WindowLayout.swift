@@ -20,10 +20,10 @@ struct WindowLayout: Equatable, Sendable {
     log = bottom.cut(.left, (bottom.width * 0.487 / 4).rounded() * 4)
     code = bottom
     timeline = rest.cut(.bottom, 56)
-    var left = rest.cut(.left, Self.onGrid(size.width * 0.205, 200...336))
+    var left = rest.cut(.left, Self.onGrid(size.width * 0.205, 216...336))
     verdict = left.cut(.bottom, Self.onGrid(left.height * 0.3, 116...200))
     outline = left
-    inspector = rest.cut(.right, Self.onGrid(size.width * 0.2, 212...332))
+    inspector = rest.cut(.right, Self.onGrid(size.width * 0.2, 220...332))
     stage = rest
   }
 

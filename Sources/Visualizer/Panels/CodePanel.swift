@@ -26,7 +26,8 @@ struct CodePanel: Panel {
     }
     let title = rest.cut(.top, LogPanel.row)
     ui.label(code.title, in: title.padded(16, 0), font: .code, color: ui.theme.textSoft)
-    if ui.isPointer(over: rect) { send(.light(code.view)) }
+    if ui.isPointerNews, ui.isPointer(over: rect) { send(.light(code.view)) }
+    _ = rest.cut(.top, 2)
     ui.rows(
       "code", in: rest, count: code.lines.count, height: LogPanel.row, reveal: code.current
     ) { ui, index, row in

@@ -16,7 +16,7 @@ extension InspectorPanel {
 
     static let row: CGFloat = 24
 
-    static func keyWidth(in rect: CGRect) -> CGFloat { min(124, rect.width * 0.45) }
+    static func keyWidth(in rect: CGRect) -> CGFloat { min(124, rect.width * 0.5) }
 
     var height: CGFloat {
       40 + CGFloat(geometry.count + flags.count + touchArea.count) * Self.row
@@ -60,9 +60,9 @@ extension InspectorPanel {
     }
 
     private mutating func noteGeometry(of view: UIView) {
-      geometry.append(Row(name: "frame", value: Labels.rect(view.frame)))
+      note(view.frame, as: "frame")
       if view.bounds.origin != .zero || !view.transform.isIdentity {
-        geometry.append(Row(name: "bounds", value: Labels.rect(view.bounds)))
+        note(view.bounds, as: "bounds")
       }
       if !view.transform.isIdentity {
         geometry.append(Row(name: "transform", value: Labels.transform(view.transform)))
@@ -71,6 +71,11 @@ extension InspectorPanel {
       geometry.append(
         Row(
           name: "alpha", value: Labels.alpha(alpha), look: alpha < 0.01 ? .bad : .plain))
+    }
+
+    private mutating func note(_ rect: CGRect, as name: String) {
+      geometry.append(Row(name: name, value: Labels.pair(rect.origin.x, rect.origin.y)))
+      geometry.append(Row(name: "", value: Labels.size(rect.size)))
     }
 
     private mutating func noteFlags(of view: UIView) {

@@ -14,7 +14,7 @@ struct LogPanel: Panel {
   func show(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
     ui.fill(rect, ui.theme.panel)
     ui.hairline(.right, of: rect)
-    let lines = workspace.log
+    let lines = workspace.log.prefix(workspace.player.furthest)
     let inside = CGRect(
       x: rect.minX, y: rect.minY + 8, width: rect.width - 1, height: rect.height - 8)
     guard !lines.isEmpty else {
@@ -48,7 +48,7 @@ struct LogPanel: Panel {
     }
     if pointed.isHovered {
       ui.cursor = .hand
-      send(.light(view))
+      if ui.isPointerNews { send(.light(view)) }
     }
     if pointed.isClicked { send(.go(toStep: line.step)) }
     var rest = rect.padded(16, 0)

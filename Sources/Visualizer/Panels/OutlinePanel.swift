@@ -45,7 +45,7 @@ struct OutlinePanel: Panel {
     }
     if pointed.isHovered {
       ui.cursor = .hand
-      send(.light(view.id))
+      if ui.isPointerNews { send(.light(view.id)) }
     }
     if pointed.isClicked {
       send(.select(workspace.selection == view.id ? nil : view.id))
@@ -53,7 +53,8 @@ struct OutlinePanel: Panel {
 
     var line = rect.padded(16, 0)
     // A deep tree must not push its names out of the panel.
-    let indent = min(CGFloat(view.depth) * 16, max(0, line.width - 152))
+    let step: CGFloat = rect.width < 248 ? 12 : 16
+    let indent = min(CGFloat(view.depth) * step, (line.width * 0.45).rounded())
     _ = line.cut(.left, indent)
     fold(index, view, at: CGPoint(x: line.minX - 8, y: line.midY), &ui, send)
     _ = line.cut(.left, 8)
@@ -67,7 +68,7 @@ struct OutlinePanel: Panel {
     let room = ui.text.width(of: verdict, font: .note) + 12
     let isFaint = state == .neverAsked || view.isInvisible
     var right = line
-    if line.width > room + 48 {
+    if line.width > room + min(ui.text.width(of: view.id.name, font: .body), 64) {
       let place = right.cut(.right, room)
       ui.label(
         verdict, in: place, font: .note,

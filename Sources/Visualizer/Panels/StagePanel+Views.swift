@@ -10,7 +10,7 @@ extension StagePanel {
         show(index, state: workspace.state(of: index, in: moment), in: rect, &ui)
       }
     }
-    if workspace.layers.contains(.deadZones) { deadZones(in: rect, &ui) }
+    if workspace.layers.contains(.deadZones) { deadZones(captions, in: rect, &ui) }
     captions.show(&ui)
   }
 
@@ -129,7 +129,8 @@ extension StagePanel {
       radius: radius(index) + 3)
   }
 
-  private func deadZones(in rect: CGRect, _ ui: inout Interface) {
+  private func deadZones(_ captions: Captions, in rect: CGRect, _ ui: inout Interface) {
+    var words: [CGRect] = []
     for zone in workspace.deadZones {
       let corners = zone.polygon.map { camera.toStage($0) }
       guard corners.count > 2, corners.allSatisfy({ $0.isDrawable }) else { continue }
@@ -138,7 +139,31 @@ extension StagePanel {
         fill: .hatch(
           color: ui.theme.refused.withAlpha(0.65), line: 3, spacing: 8, origin: camera.origin),
         stroke: Stroke(ui.theme.neverAsked, width: 1.25, dash: [5, 4]))
+      name(corners, captions, in: rect, &words, &ui)
     }
+  }
+
+  /// Says "dead zone" once beside each hatched part that is large enough, where nothing else stands.
+  private func name(
+    _ corners: [CGPoint], _ captions: Captions, in rect: CGRect, _ words: inout [CGRect],
+    _ ui: inout Interface
+  ) {
+    let box = corners.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+    guard box.width >= 12, box.height >= 12 else { return }
+    let size = CGSize(width: ui.text.width(of: Labels.deadZone, font: .tiny) + 2, height: 16)
+    let places = [
+      CGPoint(x: box.maxX + 6, y: box.midY - 8), CGPoint(x: box.maxX - size.width, y: box.maxY + 3),
+      CGPoint(x: box.minX, y: box.minY - 19),
+      CGPoint(x: box.minX - 6 - size.width, y: box.midY - 8),
+    ].map { CGRect(origin: $0, size: size) }
+    let taken = captions.placed.map(\.box) + words
+    guard
+      let place = places.first(where: { place in
+        rect.contains(place) && !taken.contains { $0.insetBy(dx: -4, dy: -2).intersects(place) }
+      })
+    else { return }
+    words.append(place)
+    ui.label(Labels.deadZone, in: place, font: .tiny, color: ui.theme.refused)
   }
 
   // MARK: Shapes on the stage

@@ -10,7 +10,7 @@ extension StagePanel {
       max(
         ui.text.width(of: words.title, font: .note),
         ui.text.width(of: words.verdict, font: .bodyStrong) + 20) + 32
-    let size = CGSize(width: min(max(width.rounded(.up), 168), rect.width - 24), height: 64)
+    let size = CGSize(width: min(max(width.rounded(.up), 132), rect.width - 24), height: 64)
     guard let box = place(size, near: touch, in: rect) else { return }
     let leftward = box.midX < touch.x
     let end = CGPoint(x: leftward ? box.maxX : box.minX, y: box.midY)
@@ -47,11 +47,13 @@ extension StagePanel {
     let scene = projection.extent
     let right = camera.toStage(CGPoint(x: scene.maxX, y: 0)).x + 12
     let left = camera.toStage(CGPoint(x: scene.minX, y: 0)).x - 12 - size.width
-    if right + size.width <= room.maxX {
-      return CGRect(origin: CGPoint(x: max(right, room.minX), y: y), size: size)
-    }
-    if left >= room.minX {
-      return CGRect(origin: CGPoint(x: min(left, room.maxX - size.width), y: y), size: size)
+    let candidates = [
+      CGPoint(x: min(max(right, room.minX), room.maxX - size.width), y: y),
+      CGPoint(x: max(min(left, room.maxX - size.width), room.minX), y: y),
+    ].map { CGRect(origin: $0, size: size) }
+    // Over the scene's edge is better than far away, as long as the touch itself stays free.
+    if let beside = candidates.first(where: { abs($0.midX - touch.x) > size.width / 2 + 28 }) {
+      return beside
     }
     return CGRect(
       x: touch.x < room.midX ? room.maxX - size.width : room.minX,
@@ -89,17 +91,22 @@ extension StagePanel {
     let point = Labels.point(pointed.at)
     let nameWidth = min(ui.text.width(of: name, font: .noteStrong), 200)
     let pointWidth = ui.text.width(of: point, font: .tiny)
-    let size = CGSize(width: nameWidth + pointWidth + 28, height: 24)
+    let size = CGSize(width: (nameWidth + pointWidth).rounded(.up) + 48, height: 24)
     var origin = CGPoint(x: pointer.x + 14, y: pointer.y + 18)
     if origin.x + size.width > rect.maxX - 4 { origin.x = pointer.x - 14 - size.width }
     if origin.y + size.height > rect.maxY - 4 { origin.y = pointer.y - 14 - size.height }
     let box = CGRect(origin: origin, size: size)
     ui.fill(box, ui.theme.raised, radius: 6, border: ui.theme.line)
-    var line = box.padded(10, 0)
+    var line = box.padded(8, 0)
+    let mark = line.cut(.left, 16)
+    let color = pointed.hit == nil ? ui.theme.neverAsked : ui.theme.hit
+    ui.ring(at: CGPoint(x: mark.minX + 5, y: mark.midY), radius: 5, Stroke(color, width: 1.25))
+    ui.disc(at: CGPoint(x: mark.minX + 5, y: mark.midY), radius: 2, color)
     ui.label(
       name, in: line.cut(.left, nameWidth + 1), font: .noteStrong,
       color: pointed.hit == nil ? ui.theme.textSoft : ui.theme.text)
     _ = line.cut(.left, 8)
+    line.size.width += 4
     ui.label(point, in: line, font: .tiny, color: ui.theme.textSoft)
   }
 

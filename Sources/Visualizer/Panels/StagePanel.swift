@@ -46,16 +46,12 @@ struct StagePanel: Panel {
     if let wheel = ui.takeWheel(over: rect) { send(.zoom(wheel.dy, at: wheel.at)) }
     if ui.interact("stage.pan", in: rect, button: .middle).isHeld { ui.cursor = .grab }
     let pointed = ui.interact("stage", in: rect)
-    guard let pointer = ui.pointer else { return send(.point(at: nil)) }
-    let point = camera.toScene(pointer)
-    if pointed.pressed != nil {
+    if let pressed = pointed.pressed {
+      let point = camera.touchPoint(at: pressed)
       send(ui.modifiers.contains(.control) ? .selectFrontMost(at: point) : .touch(point))
     }
-    if pointed.isHovered {
-      ui.cursor = .crosshair
-      send(.point(at: point))
-    } else if !ui.isPointer(over: rect) {
-      send(.point(at: nil))
-    }
+    if pointed.isHovered { ui.cursor = .crosshair }
+    guard ui.isPointerNews else { return }
+    send(.point(at: pointed.isHovered ? ui.pointer.map { camera.touchPoint(at: $0) } : nil))
   }
 }

@@ -14,7 +14,9 @@ struct VerdictPanel: Panel {
     ui.hairline(.top, of: rect)
     ui.hairline(.right, of: rect)
     var rest = rect
-    guard let answer = workspace.telling.verdict else {
+    guard let answer = workspace.telling.verdict,
+      workspace.selection != nil || workspace.player.hasEnded
+    else {
       ui.heading(Labels.why, in: &rest)
       ui.paragraph(
         [TextRun(Labels.whyHint, font: .body, color: ui.theme.textFaint)],

@@ -32,6 +32,8 @@ extension Descent {
       let isEnd = !isInside && endsBranch(after: position)
       return Move(
         from: token, to: isEnd ? above : here, kind: kind, bounce: isEnd ? step.view : nil)
+    case .rule where visits[visit].isLookedAt:
+      return Move(from: token, to: here, kind: kind)
     case .rule(let rule):
       let target = rule.target.map { Place.view($0) } ?? here
       return Move(from: token, to: target, kind: kind)

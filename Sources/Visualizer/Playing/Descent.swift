@@ -95,12 +95,27 @@ extension Descent {
       visits[index].ended = number
       return index
     }
-    while let last = open.last, visits[last].view != step.view { open.removeLast() }
-    if let last = open.last {
+    if let place = open.lastIndex(where: { visits[$0].view == step.view }) {
+      let visit = open[place]
+      open.removeSubrange((place + 1)...)
       if case .answered = step.event { open.removeLast() }
+      return visit
+    }
+    return look(at: step.view, number: number, from: open.last)
+  }
+
+  /// A rule looks at the region of a view that nobody asks: one visit, however many steps tell it.
+  private mutating func look(at view: ViewID, number: Int, from parent: Int?) -> Int {
+    if let last = visits.indices.last, visits[last].view == view, visits[last].isLookedAt,
+      visits[last].parent == parent
+    {
+      visits[last].ended = number
       return last
     }
-    return begin(step.view, number: number, parent: nil)
+    let visit = begin(view, number: number, parent: parent)
+    visits[visit].isLookedAt = true
+    visits[visit].ended = number
+    return visit
   }
 
   private mutating func begin(_ view: ViewID, number: Int, parent: Int?) -> Int {
@@ -119,19 +134,18 @@ extension Descent {
       visits[visit].ended = number
       visits[visit].result = result
     case .rule(let rule):
-      guard let target = rule.target, target != step.view, rule.rule == "reachOutside" else {
+      guard rule.rule == "reachOutside", let target = rule.target, target != step.view else {
+        if visits[visit].isLookedAt { visits[visit].point = rule.point }
         return
       }
-      let looked = begin(target, number: number, parent: visit)
-      visits[looked].isLookedAt = true
+      let looked = look(at: target, number: number, from: visit)
       visits[looked].point = rule.point
-      visits[looked].ended = number
-      if case .inside(let isInside) = rule.result {
+      switch rule.result {
+      case .inside(let isInside):
         visits[looked].inside = Answer(step: number, isInside: isInside)
-        if isInside { visits[looked].result = target }
-      }
-      if case .skipped(let gate) = rule.result {
-        visits[looked].refusal = Refusal(step: number, gate: gate)
+        visits[looked].result = isInside ? target : nil
+      case .skipped(let gate): visits[looked].refusal = Refusal(step: number, gate: gate)
+      case .view: break
       }
     default: break
     }

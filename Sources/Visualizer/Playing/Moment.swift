@@ -39,8 +39,8 @@ struct Moment: Equatable, Sendable {
     }
     if let inside = visit.inside, inside.step <= told {
       if inside.isInside { return .contains }
-      return descent.visitOfStep[step - 1] == descent.visitOfStep[inside.step - 1]
-        && step > inside.step ? .asking : .outside
+      // Outside, yet the view goes on: one of its rules has a say.
+      return step > inside.step && visit.ended != step ? .asking : .outside
     }
     return .asking
   }

@@ -8,6 +8,8 @@ struct TracePlayer: Equatable, Sendable {
   private(set) var head: Double = 0
   private(set) var target: Double = 0
   private(set) var isPlaying = false
+  /// The last step that has been under way: what of the log is written.
+  private(set) var furthest = 0
   private(set) var speed = 1.0
   /// Seconds of each step at normal speed.
   private var durations: [Double] = []
@@ -66,6 +68,7 @@ struct TracePlayer: Equatable, Sendable {
     isPlaying = false
     head = Double(min(max(step, 0), count))
     target = head
+    note()
   }
 
   /// Puts the head where a finger drags it.
@@ -74,6 +77,7 @@ struct TracePlayer: Equatable, Sendable {
     isPlaying = false
     head = min(max(position, 0), Double(count))
     target = head
+    note()
   }
 
   mutating func faster() { shiftSpeed(by: 1) }
@@ -99,6 +103,15 @@ struct TracePlayer: Equatable, Sendable {
       }
     }
     if head == target { isPlaying = false }
+    note()
+  }
+
+  /// The end has been seen, so nothing is given away by telling it.
+  private(set) var hasEnded = false
+
+  private mutating func note() {
+    furthest = max(furthest, step)
+    if isAtEnd { hasEnded = true }
   }
 
   private mutating func glide(to position: Double) {

@@ -27,11 +27,14 @@ struct Callout: Equatable, Sendable {
       point = rule.point
       if case .inside(let isInside) = rule.result { kind = isInside ? .inside : .refused }
     }
+    let looker =
+      visit?.isLookedAt == true ? visit?.parent.map { moment.descent.visits[$0].view } : nil
     let place = point.map { " at \(Labels.point($0))" } ?? ""
     switch step.event {
     case .answered: title = "\(view) answers"
     case .rule(let rule) where rule.target != nil && view == rule.target:
       title = "\(step.view) looks at \(view)\(place)"
+    case _ where looker != nil: title = "\(looker ?? view) looks at \(view)\(place)"
     default: title = "\(view) is asked\(place)"
     }
   }

@@ -17,6 +17,15 @@ struct Camera: Equatable, Sendable {
     CGPoint(x: (point.x - origin.x) / scale, y: (point.y - origin.y) / scale)
   }
 
+  /// The scene point that a finger at a stage point means: a whole point, or a finer one where the
+  /// camera is so near that whole points can be told apart.
+  func touchPoint(at point: CGPoint) -> CGPoint {
+    let scene = toScene(point)
+    let parts: CGFloat = scale < 2 ? 1 : scale < 4 ? 2 : scale < 10 ? 5 : 20
+    return CGPoint(
+      x: (scene.x * parts).rounded() / parts, y: (scene.y * parts).rounded() / parts)
+  }
+
   /// Zooms so that the scene point under `pivot` stays there.
   mutating func zoom(by factor: CGFloat, at pivot: CGPoint) {
     guard factor.isFinite, factor > 0 else { return }

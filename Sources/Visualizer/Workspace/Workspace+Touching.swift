@@ -13,6 +13,9 @@ extension Workspace {
     player = TracePlayer(kinds: descent.moves.map(\.kind), speed: speed)
     player.play()
     ripple = 0
+    // The finger's own mark says where it is; the tag comes back with the next movement.
+    pointed = nil
+    lit = nil
     touchCount += 1
     log = CallLog(trace).lines
     noteClosedBranches()
@@ -22,7 +25,7 @@ extension Workspace {
   /// Names the view that would get a touch here; nothing is recorded and nothing changes.
   mutating func point(at point: CGPoint?) {
     guard let point, let scene, point.x.isFinite, point.y.isFinite else {
-      if pointed != nil { lit = nil }
+      lit = nil
       pointed = nil
       return
     }
