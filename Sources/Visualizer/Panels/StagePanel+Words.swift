@@ -6,11 +6,8 @@ extension StagePanel {
   /// A card beside the scene that says who is asked now, where, and what it said.
   func callout(_ moment: Moment, from touch: CGPoint, in rect: CGRect, _ ui: inout Interface) {
     let words = Callout(moment)
-    let width =
-      max(
-        ui.text.width(of: words.title, font: .note),
-        ui.text.width(of: words.verdict, font: .bodyStrong) + 20) + 32
-    let size = CGSize(width: min(max(width.rounded(.up), 132), rect.width - 24), height: 64)
+    // One width for the whole descent: a card that changed its place at each step would distract.
+    let size = CGSize(width: min(232, (rect.width * 0.44).rounded()), height: 64)
     guard let box = place(size, near: touch, in: rect) else { return }
     let leftward = box.midX < touch.x
     let end = CGPoint(x: leftward ? box.maxX : box.minX, y: box.midY)
@@ -38,27 +35,35 @@ extension StagePanel {
     ui.label(words.verdict, in: line, font: .bodyStrong, color: color)
   }
 
-  /// Beside the scene where there is room, else in the corner that is farthest from the touch.
+  /// Where the card hides the least of the scene, near the touch and never over it.
   private func place(_ size: CGSize, near touch: CGPoint, in rect: CGRect) -> CGRect? {
     let room = CGRect(
       x: rect.minX + 12, y: rect.minY + 12, width: rect.width - 24, height: rect.height - 88)
     guard room.width >= size.width, room.height >= size.height else { return nil }
-    let y = min(max(touch.y - size.height - 12, room.minY), room.maxY - size.height)
-    let scene = projection.extent
-    let right = camera.toStage(CGPoint(x: scene.maxX, y: 0)).x + 12
-    let left = camera.toStage(CGPoint(x: scene.minX, y: 0)).x - 12 - size.width
-    let candidates = [
-      CGPoint(x: min(max(right, room.minX), room.maxX - size.width), y: y),
-      CGPoint(x: max(min(left, room.maxX - size.width), room.minX), y: y),
-    ].map { CGRect(origin: $0, size: size) }
-    // Over the scene's edge is better than far away, as long as the touch itself stays free.
-    if let beside = candidates.first(where: { abs($0.midX - touch.x) > size.width / 2 + 28 }) {
-      return beside
+    let extent = projection.extent
+    let corner = camera.toStage(extent.origin)
+    let scene = CGRect(
+      x: corner.x, y: corner.y, width: extent.width * camera.scale,
+      height: extent.height * camera.scale)
+    func within(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      min(max(value, low), high)
     }
-    return CGRect(
-      x: touch.x < room.midX ? room.maxX - size.width : room.minX,
-      y: touch.y < room.midY ? room.maxY - size.height : room.minY, width: size.width,
-      height: size.height)
+    let (right, bottom) = (room.maxX - size.width, room.maxY - size.height)
+    let columns = [
+      within(scene.maxX + 12, room.minX, right),
+      within(scene.minX - 12 - size.width, room.minX, right),
+    ]
+    let rows = [within(touch.y - size.height - 12, room.minY, bottom), room.minY, bottom]
+    var best: (box: CGRect, cost: CGFloat)?
+    for (x, y) in columns.flatMap({ x in rows.map { (x, $0) } }) {
+      let box = CGRect(origin: CGPoint(x: x, y: y), size: size)
+      guard !box.insetBy(dx: -28, dy: -28).covers(touch) else { continue }
+      let hidden = box.intersection(scene)
+      let cost = hidden.isNull ? 0 : hidden.width * hidden.height
+      let away = hypot(box.midX - touch.x, box.midY - touch.y) * 8
+      if cost + away < best?.cost ?? .infinity { best = (box, cost + away) }
+    }
+    return best?.box
   }
 
   /// The sentence that explains the step, under the stage.
