@@ -114,6 +114,7 @@ public final class Visualizer {
   @discardableResult
   private func pass(_ event: InputEvent?) -> DrawList {
     var commands: [Command] = []
+    workspace.layStage()
     ui.begin(size: size, event: event)
     let layout = WindowLayout(size: size)
     let send: (Command) -> Void = { commands.append($0) }

@@ -68,9 +68,7 @@ struct EdgeTests {
     let rows = person.words.filter { $0.hasPrefix("row") }
     #expect(rows.count < 100)
 
-    for _ in 0..<20_000 where !person.sees("row0") {
-      person.wheel(-500, at: CGPoint(x: 100, y: 200))
-    }
+    for _ in 0..<20 { person.wheel(-1000, at: CGPoint(x: 100, y: 200)) }
     #expect(person.words.contains("row0"))
   }
 
@@ -111,7 +109,7 @@ struct OpeningTests {
   @Test("a broken file is told with place and hint, and replaces nothing")
   func broken() throws {
     let person = Person(scenes: [SampleScenes.reaching])
-    let path = try file("{\n \"hitscope\": 1,\n \"windows\": [,]\n}")
+    let path = try file("{\n \"hitscope\": 1,\n \"windows\": [{},]\n}")
     defer { try? FileManager.default.removeItem(atPath: path) }
 
     person.visualizer.handle(.dropped(file: path))

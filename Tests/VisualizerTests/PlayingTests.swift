@@ -100,7 +100,7 @@ struct PlayingTests {
     person.wait(60)
 
     #expect(person.sees("view1"))
-    #expect(person.workspace.player.furthest == person.workspace.log.count)
+    #expect(person.workspace.player.furthest == person.workspace.player.count)
   }
 
   @Test("dragging on the timeline scrubs and does not play")

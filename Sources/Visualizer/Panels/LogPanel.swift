@@ -14,10 +14,10 @@ struct LogPanel: Panel {
   func show(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
     ui.fill(rect, ui.theme.panel)
     ui.hairline(.right, of: rect)
-    let lines = workspace.log.prefix(workspace.player.furthest)
+    let count = workspace.player.furthest
     let inside = CGRect(
       x: rect.minX, y: rect.minY + 8, width: rect.width - 1, height: rect.height - 8)
-    guard !lines.isEmpty else {
+    guard count > 0, let descent = workspace.descent else {
       ui.label(
         Labels.logHint,
         in: CGRect(x: rect.minX + 16, y: inside.minY, width: rect.width - 32, height: Self.row),
@@ -26,10 +26,10 @@ struct LogPanel: Panel {
     }
     let current = workspace.player.step
     ui.rows(
-      "log", in: inside, count: lines.count, height: Self.row,
+      "log", in: inside, count: count, height: Self.row,
       reveal: current - 1
     ) { ui, index, row in
-      show(lines[index], number: index + 1, current: current, in: row, &ui, send)
+      show(descent.logLine(at: index + 1), number: index + 1, current: current, in: row, &ui, send)
     }
   }
 

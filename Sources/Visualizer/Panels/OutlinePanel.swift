@@ -24,8 +24,7 @@ struct OutlinePanel: Panel {
 
   private func row(of view: ViewID?) -> Int? {
     guard let view, let index = workspace.projection.index[view] else { return nil }
-    // A long outline is not searched in every frame of a fast descent.
-    return workspace.rows.count > 5000 ? nil : workspace.rows.firstIndex(of: index)
+    return workspace.rowOfView[index]
   }
 
   private func show(

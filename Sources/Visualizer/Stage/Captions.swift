@@ -30,7 +30,7 @@ struct Captions {
     let taken = finger.map { CGRect(around: $0, radius: 16) } ?? .null
     // The front-most and the interesting ones choose first.
     let candidates = workspace.drawn(in: stage).reversed()
-    for index in candidates {
+    for index in candidates.prefix(Self.most * 8) {
       if placed.count == Self.most { break }
       let view = workspace.projection.views[index]
       let box = workspace.stageExtent(index)

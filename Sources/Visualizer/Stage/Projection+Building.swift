@@ -48,13 +48,14 @@ extension Projection {
     let isInvisible = view.isHidden || view.alpha < 0.01 || (above?.isInvisible ?? false)
     let clippedBy =
       above.flatMap { $0.clipsToBounds ? pending.parent : $0.clippedBy }
+    let corners = view.bounds.corners.map { $0.applying(toScreen) }
     views.append(
       PlacedView(
         id: id ?? ViewID("\(type(of: view))"), className: "\(type(of: view))",
         parent: pending.parent, depth: above.map { $0.depth + 1 } ?? 0, end: number + 1,
         bounds: view.bounds, toScreen: toScreen,
         fromScreen: toScreen.isInvertible ? toScreen.inverted() : nil,
-        corners: view.bounds.corners.map { $0.applying(toScreen) }, isInvisible: isInvisible,
+        corners: corners, box: CGRect(around: corners), isInvisible: isInvisible,
         clipsToBounds: view.clipsToBounds, clippedBy: clippedBy,
         zPosition: CGFloat(node?.zPosition ?? 0), looks: PlacedView.Looks(of: view, node: node)))
     if let id, index[id] == nil { index[id] = number }
@@ -96,6 +97,13 @@ extension Projection {
 }
 
 extension CGRect {
+  /// The box around points.
+  init(around points: [CGPoint]) {
+    let (x, y) = (points.map(\.x), points.map(\.y))
+    let (left, top) = (x.min() ?? 0, y.min() ?? 0)
+    self.init(x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
+  }
+
   /// Clockwise from the top left.
   var corners: [CGPoint] {
     [

@@ -62,6 +62,8 @@ struct PlacedView: Sendable {
   var fromScreen: CGAffineTransform?
   /// The four corners in screen points.
   var corners: [CGPoint]
+  /// The upright box around them.
+  var box: CGRect
   var isInvisible: Bool
   var clipsToBounds: Bool
   /// The nearest view around this one that cuts what it draws.

@@ -19,28 +19,38 @@ extension Workspace {
 
   /// The box around a view on the stage, turned or not.
   func stageExtent(_ index: Int) -> CGRect {
-    var box = CGRect.null
-    for corner in projection.views[index].corners {
-      box = box.union(CGRect(origin: camera.toStage(corner), size: .zero))
-    }
-    return box
+    let box = projection.views[index].box
+    let origin = camera.toStage(box.origin)
+    return CGRect(
+      x: origin.x, y: origin.y, width: box.width * camera.scale, height: box.height * camera.scale)
   }
 
   /// The views to draw, back to front: on the stage, large enough to see, and not the twin of the
   /// view around them (a thousand wrappers in one place are one rectangle).
   func drawn(in rect: CGRect) -> [Int] {
+    shown.camera == camera && shown.rect == rect && shown.touch == touchCount
+      ? shown.views : seek(in: rect)
+  }
+
+  /// Looks for the views to draw when camera, stage or scene have changed; once, not in each panel.
+  mutating func layStage() {
+    guard shown.camera != camera || shown.rect != stage || shown.touch != touchCount else { return }
+    shown = Shown(camera: camera, rect: stage, touch: touchCount, views: seek(in: stage))
+  }
+
+  private func seek(in rect: CGRect) -> [Int] {
+    let area = rect.insetBy(dx: -4, dy: -4)
     var drawn: [Int] = []
     for index in projection.paintingOrder {
-      let view = projection.views[index]
-      guard view.corners.allSatisfy({ camera.toStage($0).isDrawable }) else { continue }
       let box = stageExtent(index)
-      guard box.intersects(rect.insetBy(dx: -4, dy: -4)), box.width + box.height > 1 else {
-        continue
-      }
-      if isTwin(index), view.id != lit, view.id != selection { continue }
+      guard box.origin.isDrawable, abs(box.width) < 1e6, abs(box.height) < 1e6,
+        box.width + box.height > 1, box.minX < area.maxX, box.minY < area.maxY,
+        box.maxX > area.minX, box.maxY > area.minY, !isTwin(index)
+      else { continue }
       drawn.append(index)
+      if drawn.count == Self.mostDrawn { break }
     }
-    return drawn.count > Self.mostDrawn ? Array(drawn.prefix(Self.mostDrawn)) : drawn
+    return drawn
   }
 
   /// Lies exactly over its superview and has nothing of its own to show.
@@ -49,6 +59,14 @@ extension Workspace {
     guard let parent = view.parent, view.depth > 24 else { return false }
     return view.corners == projection.views[parent].corners && view.looks.region == nil
   }
+}
+
+/// The views on the stage, and for which camera they were looked for.
+struct Shown: Sendable {
+  var camera: Camera?
+  var rect = CGRect.null
+  var touch = 0
+  var views: [Int] = []
 }
 
 extension CGPoint {

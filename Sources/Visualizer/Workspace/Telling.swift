@@ -21,6 +21,7 @@ struct Telling: Equatable {
     var touch: Int
     var step: Int
     var isAtEnd: Bool
+    var isMoving: Bool
     var inspected: ViewID?
   }
 }
@@ -30,20 +31,26 @@ extension Workspace {
   mutating func retell() {
     let inspected = inspected
     let subject = Telling.Subject(
-      touch: touchCount, step: player.step, isAtEnd: player.isAtEnd, inspected: inspected)
+      touch: touchCount, step: player.step, isAtEnd: player.isAtEnd, isMoving: player.isMoving,
+      inspected: inspected)
     guard telling.of != subject else { return }
     let before = telling
     telling.of = subject
     telling.sentence = Labels.narration(self)
     telling.code = Code(self)
-    guard before.of?.inspected != inspected || before.of?.touch != touchCount else { return }
-    let view = inspected.flatMap { scene?.view($0) }
+    guard
+      before.of?.inspected != inspected || before.of?.touch != touchCount
+        || telling.touchArea == nil
+    else { return }
+    // Measuring a touch area goes through all ancestors: not in every frame of a deep descent.
+    let isCostly = projection.views.count > 3000 && player.isMoving
+    let view = isCostly ? nil : inspected.flatMap { scene?.view($0) }
     if let view, let scene {
       telling.touchArea = TouchArea.of(view, in: scene)
       telling.verdict = descent.map {
         let verdict = Verdict.why(view, at: $0.trace.point, in: scene, trace: $0.trace)
         return Telling.Answer(
-          question: Labels.question(verdict), sentence: Labels.sentence(verdict))
+          question: Labels.question(verdict), sentence: Labels.because(verdict))
       }
     } else {
       telling.touchArea = nil

@@ -36,7 +36,6 @@ extension Workspace {
     self.name = name
     projection = Projection(built)
     descent = nil
-    log = []
     touchCount += 1
     player = TracePlayer(kinds: [], speed: player.speed)
     closed = []

@@ -1,6 +1,5 @@
 import Foundation
 import UIKit
-import Wording
 
 extension Workspace {
   /// A touch: the descent of this one replaces that of the last, also while it still plays.
@@ -17,7 +16,6 @@ extension Workspace {
     pointed = nil
     lit = nil
     touchCount += 1
-    log = CallLog(trace).lines
     noteClosedBranches()
     outbox.append(.log(.touch(at: point, hit: trace.hit, steps: trace.steps.count)))
   }

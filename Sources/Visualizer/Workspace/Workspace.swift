@@ -2,7 +2,6 @@ import Canvas
 import Foundation
 import Scenes
 import UIKit
-import Wording
 
 /// Everything that is open: the scene, the last touch and its descent, the camera, what is
 /// selected and lit. Changed by commands only.
@@ -22,7 +21,6 @@ struct Workspace {
   var descent: Descent?
   /// Counts the touches and openings, to know when something is told of another touch.
   var touchCount = 0
-  var log: [CallLog.Line] = []
   var telling = Telling()
   var player = TracePlayer()
   /// For each view of the projection, the step after which it can't be asked any more.
@@ -36,6 +34,8 @@ struct Workspace {
   var pointed: Pointed?
   var collapsed: Set<ViewID> = []
   var rows: [Int] = []
+  /// For each view of the projection its row, or nil while it is folded away.
+  var rowOfView: [Int?] = []
 
   var layers: Layers = [.frames, .touchAreas, .deadZones]
   var camera = Camera()
@@ -43,6 +43,7 @@ struct Workspace {
   /// The camera follows the window's size until somebody zooms or pans.
   var isCameraFitted = true
   var stage = CGRect.zero
+  var shown = Shown()
 
   var isHelpShown = false
   var isFullScreen = false

@@ -39,6 +39,19 @@ public struct CallLog: Sendable, Equatable {
     }
   }
 
+  /// The line of one step alone, for those who show a few lines of a long trace.
+  ///
+  /// - Parameters:
+  ///   - point: where the view of the step's frame was asked, in its own coordinates.
+  ///   - isAsked: false for a view that a rule of another only looks at.
+  public static func line(
+    for step: HitTestTrace.Step, askedAt point: CGPoint?, isAsked: Bool = true,
+    in language: Language = .english
+  ) -> Line {
+    let words = StepLine(step: step, point: point, isAsked: isAsked, language: language)
+    return Line(depth: words.depth, spans: words.sentence.runs, step: step.number)
+  }
+
   /// All lines, indented by two spaces a level.
   public var text: String {
     lines.map { String(repeating: "  ", count: $0.depth) + $0.text + "\n" }.joined()
