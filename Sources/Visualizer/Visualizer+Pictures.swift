@@ -9,7 +9,7 @@ extension Visualizer {
   /// - Returns: whether it could be read; what could not is in the output.
   public func open(only file: String) -> Bool {
     perform(.openFile(file))
-    return hasScene
+    return workspace.banner?.isError != true
   }
 
   /// Shows these layers only.

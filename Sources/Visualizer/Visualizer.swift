@@ -50,10 +50,10 @@ public final class Visualizer {
   /// What is on the screen is not what there is.
   public var needsFrame: Bool { isStale || isMoving }
 
-  /// Opens a file, or the first shipped scene without one.
+  /// Opens a file or a lesson by its name; without one, or when it can't be read, the first scene
+  /// that a newcomer should see.
   public func open(file: String?) {
-    if let file { perform(.openFile(file)) }
-    if workspace.scene == nil { perform(.openShipped(0)) }
+    perform(file.map { .openFile($0) } ?? .openShipped(workspace.homeIndex))
   }
 
   /// Takes one thing that a person did.

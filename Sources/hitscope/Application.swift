@@ -37,6 +37,7 @@ struct Application {
       let number = Int(file.prefix { $0.isNumber }).map { "\($0) · " } ?? ""
       let title = reading.document.title
       return ShippedScene(
+        name: file.replacingOccurrences(of: ".hitscene.json", with: ""),
         title: number + (title.isEmpty ? file : title), document: reading.document)
     }
   }

@@ -31,7 +31,8 @@ struct Options {
 
     Opens a window that shows which view a touch goes to, and why.
 
-      FILE            a scene file; without one, the scene of the first lesson
+      FILE            a scene file, or a lesson by its name or number; the first picture's
+                      scene without one
       --log FILE      writes each touch as a line of JSON
       --theme NAME    dark or light
       --size WxH      the window or picture in points, such as 1440x900

@@ -20,8 +20,7 @@ struct Telling: Equatable {
   fileprivate struct Subject: Equatable {
     var touch: Int
     var step: Int
-    var isAtEnd: Bool
-    var isMoving: Bool
+    var isAtRest: Bool
     var inspected: ViewID?
   }
 }
@@ -29,32 +28,31 @@ struct Telling: Equatable {
 extension Workspace {
   /// To be called after anything changed; does nothing when what is told stays the same.
   mutating func retell() {
-    let inspected = inspected
     let subject = Telling.Subject(
-      touch: touchCount, step: player.step, isAtEnd: player.isAtEnd, isMoving: player.isMoving,
-      inspected: inspected)
+      touch: touchCount, step: player.step, isAtRest: isAtRest, inspected: inspected)
     guard telling.of != subject else { return }
-    let before = telling
+    let before = telling.of
     telling.of = subject
-    telling.sentence = Labels.narration(self)
+    if before?.touch != subject.touch || before?.step != subject.step {
+      telling.sentence = Labels.narration(self)
+    }
     telling.code = Code(self)
-    guard
-      before.of?.inspected != inspected || before.of?.touch != touchCount
-        || telling.touchArea == nil
-    else { return }
-    // Measuring a touch area goes through all ancestors: not in every frame of a deep descent.
-    let isCostly = projection.views.count > 3000 && player.isMoving
-    let view = isCostly ? nil : inspected.flatMap { scene?.view($0) }
-    if let view, let scene {
-      telling.touchArea = TouchArea.of(view, in: scene)
-      telling.verdict = descent.map {
-        let verdict = Verdict.why(view, at: $0.trace.point, in: scene, trace: $0.trace)
-        return Telling.Answer(
-          question: Labels.question(verdict), sentence: Labels.because(verdict))
-      }
-    } else {
+    if before?.inspected != subject.inspected || before?.touch != subject.touch {
       telling.touchArea = nil
       telling.verdict = nil
     }
+    guard isAtRest, let scene, let view = inspected.flatMap({ scene.view($0) }) else { return }
+    if telling.touchArea == nil { telling.touchArea = TouchArea.of(view, in: scene) }
+    if telling.verdict == nil, let trace = descent?.trace {
+      let verdict = Verdict.why(view, at: trace.point, in: scene, trace: trace)
+      telling.verdict = Telling.Answer(
+        question: Labels.question(verdict), sentence: Labels.because(verdict))
+    }
+  }
+
+  /// Measuring and judging take time that a moving picture does not have, unless somebody asked
+  /// for a certain view.
+  private var isAtRest: Bool {
+    !player.isMoving || selection != nil && projection.views.count <= 3000
   }
 }

@@ -4,6 +4,9 @@ import UIKit
 import Wording
 
 extension Workspace {
+  /// The scene of the project's pictures, else the first one.
+  var homeIndex: Int { library.firstIndex { $0.isCalled("reaching-outside") } ?? 0 }
+
   mutating func openShipped(_ index: Int) {
     guard library.indices.contains(index) else { return }
     open(library[index].document, name: library[index].title, problems: [])
@@ -12,6 +15,11 @@ extension Workspace {
 
   /// Opens what can be read; what can't is said in a banner and replaces nothing.
   mutating func openFile(_ path: String) {
+    if !FileManager.default.fileExists(atPath: path),
+      let index = library.firstIndex(where: { $0.isCalled(path) })
+    {
+      return openShipped(index)
+    }
     let name = (path as NSString).lastPathComponent
     do {
       let data = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -62,6 +70,8 @@ extension Workspace {
   private mutating func refuse(
     _ path: String, _ name: String, _ message: String, hint: String?, at place: Problem.Place?
   ) {
+    // There is always something to look at.
+    if scene == nil { openShipped(homeIndex) }
     banner = Banner(isError: true, title: Labels.place(name, place) + message, hint: hint)
     tell(Labels.error, message, hint: hint, at: Labels.place(path, place))
   }

@@ -1,0 +1,142 @@
+import Foundation
+
+/// The built window under a private X server, with the real mouse.
+final class WindowUnderX {
+  struct Unavailable: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  private let display: String
+  private let log: URL
+  private var server: Process?
+  private var window: Process?
+
+  /// What this machine lacks to run the window, or nil.
+  static var missing: String? {
+    let needed = ["Xvfb", "xdotool"].filter { path(of: $0) == nil }
+    return needed.isEmpty
+      ? nil : "needs \(needed.joined(separator: " and ")) (Debian: xvfb, xdotool)"
+  }
+
+  /// Starts a server and the window in it, and waits until the window says that it is open.
+  init(_ arguments: [String], size: String = "1440x900") throws {
+    log = FileManager.default.temporaryDirectory
+      .appendingPathComponent("hitscope-\(UUID().uuidString).jsonl")
+    let server = Process()
+    server.executableURL = Self.path(of: "Xvfb")
+    // The server picks a free display and tells its number.
+    let told = Pipe()
+    server.arguments = ["-displayfd", "1", "-screen", "0", "\(size)x24", "-nolisten", "tcp"]
+    server.standardOutput = told
+    server.standardError = FileHandle.nullDevice
+    try server.run()
+    self.server = server
+    var number = Data()
+    while !number.contains(10) {
+      let more = told.fileHandleForReading.availableData
+      guard !more.isEmpty else { throw Unavailable(description: "Xvfb does not start") }
+      number += more
+    }
+    display =
+      ":"
+      + String(decoding: number, as: UTF8.self).trimmingCharacters(
+        in: .whitespaces.union(.newlines))
+
+    let window = Process()
+    window.executableURL = try Program("hitscope").url
+    window.arguments = arguments + ["--log", log.path]
+    window.environment = ProcessInfo.processInfo.environment.merging(
+      ["DISPLAY": display, "SDL_VIDEODRIVER": "x11", "HITSCOPE_SCALE": "1"],
+      uniquingKeysWith: { $1 })
+    window.standardError = FileHandle.nullDevice
+    try window.run()
+    self.window = window
+    _ = try wait(for: "opened")
+  }
+
+  deinit {
+    for process in [window, server] where process?.isRunning == true {
+      process?.terminate()
+      process?.waitUntilExit()
+    }
+    try? FileManager.default.removeItem(at: log)
+  }
+
+  var isRunning: Bool { window?.isRunning == true }
+
+  /// Presses the real mouse on a point of the scene, and gives the log's line of that touch.
+  func touch(_ x: Double, _ y: Double) throws -> [String: Any] {
+    let stage = try wait(for: "opened", or: "stage")
+    let place = stage["stage"] as? [String: Double] ?? [:]
+    let (left, top, scale) = (place["x"] ?? 0, place["y"] ?? 0, place["scale"] ?? 1)
+    let before = lines.count { $0["event"] as? String == "touch" }
+    let origin = try windowOrigin()
+    let (px, py) = (origin.0 + left + scale * x, origin.1 + top + scale * y)
+    try xdotool("mousemove", "\(Int(px.rounded()))", "\(Int(py.rounded()))", "click", "1")
+    return try wait(for: "touch", after: before)
+  }
+
+  func key(_ name: String) throws { try xdotool("key", name) }
+
+  /// Where the window stands on the screen; without a window manager it may be anywhere.
+  private func windowOrigin() throws -> (Double, Double) {
+    let geometry = try xdotool(
+      "search", "--sync", "--onlyvisible", "--name", "Hitscope", "getwindowgeometry", "--shell")
+    var values: [String: Double] = [:]
+    for line in geometry.split(separator: "\n") {
+      let parts = line.split(separator: "=")
+      if parts.count == 2 { values[String(parts[0])] = Double(parts[1]) }
+    }
+    return (values["X"] ?? 0, values["Y"] ?? 0)
+  }
+
+  // MARK: The log
+
+  var lines: [[String: Any]] {
+    let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").compactMap {
+      (try? JSONSerialization.jsonObject(with: Data($0.utf8))) as? [String: Any]
+    }
+  }
+
+  /// The last line of an event, once there are more than `after` of it.
+  private func wait(
+    for event: String, or other: String? = nil, after count: Int = 0
+  ) throws -> [String: Any] {
+    let end = Date().addingTimeInterval(60)
+    while Date() < end {
+      let found = lines.filter { line in
+        let name = line["event"] as? String
+        return name == event || other != nil && name == other
+      }
+      if found.count > count, let last = found.last { return last }
+      guard isRunning else { throw Unavailable(description: "the window is gone") }
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    throw Unavailable(description: "no \(event) in the log after a minute")
+  }
+
+  // MARK: Programs
+
+  private static func path(of name: String) -> URL? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.map { URL(fileURLWithPath: String($0)).appendingPathComponent(name) }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  @discardableResult
+  private func xdotool(_ arguments: String...) throws -> String {
+    let process = Process()
+    process.executableURL = Self.path(of: "xdotool")
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["DISPLAY": display], uniquingKeysWith: { $1 })
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+}
