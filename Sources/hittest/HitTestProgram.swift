@@ -9,6 +9,7 @@ struct HitTestProgram {
     TraceCommand.self,
     WhyCommand.self,
     CheckCommand.self,
+    LintCommand.self,
     SwiftCommand.self,
     ConvertCommand.self,
     ScenesCommand.self,

@@ -166,3 +166,52 @@ final class DeafView: UIView {
     self.point(inside: point, with: event) ? self : nil
   }
 }
+
+/// Claims every point there is.
+final class GreedyView: UIView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
+}
+
+/// Asks its subviews from back to front.
+final class BackwardView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, bounds.contains(point) else {
+      return nil
+    }
+    for view in subviews {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+}
+
+/// Returns what the first subview under the point says, even nothing.
+final class HastyView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, bounds.contains(point) else {
+      return nil
+    }
+    for view in subviews.reversed() where view.bounds.contains(convert(point, to: view)) {
+      return view.hitTest(convert(point, to: view), with: event)
+    }
+    return self
+  }
+}
+
+/// Answers every second time.
+final class MoodyView: UIView {
+  private var count = 0
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    count += 1
+    return count.isMultiple(of: 2) ? nil : super.hitTest(point, with: event)
+  }
+}
+
+/// Moves when it is asked.
+final class RestlessView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    if hit != nil { center.x += 1 }
+    return hit
+  }
+}

@@ -48,11 +48,17 @@ struct TerritoryTests {
   }
 }
 
+/// Builds views of the classes at the end of `RandomScene.swift` too.
 @MainActor
-func build(_ document: SceneDocument) -> BuiltScene {
+var testBuilder: SceneBuilder {
   let registry = ViewRegistry.standard.registering([
     (name: "Even", make: { EvenView() }), (name: "Reach", make: { ReachView() }),
-    (name: "Deaf", make: { DeafView() }),
+    (name: "Deaf", make: { DeafView() }), (name: "Greedy", make: { GreedyView() }),
+    (name: "Backward", make: { BackwardView() }), (name: "Hasty", make: { HastyView() }),
+    (name: "Moody", make: { MoodyView() }), (name: "Restless", make: { RestlessView() }),
   ])
-  return SceneBuilder(registry: registry).build(document)
+  return SceneBuilder(registry: registry)
 }
+
+@MainActor
+func build(_ document: SceneDocument) -> BuiltScene { testBuilder.build(document) }

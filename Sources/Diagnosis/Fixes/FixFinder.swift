@@ -11,14 +11,17 @@ public struct FixFinder {
   private let document: SceneDocument
   private let builder: SceneBuilder
   private let scene: BuiltScene
+  private let enough: Int
 
-  /// No more ways than these are looked for.
-  private static let enough = 16
   /// More changes than these are no fix but another design.
   private static let mostEdits = 6
 
-  public init(_ document: SceneDocument, builder: SceneBuilder = SceneBuilder()) {
+  /// - Parameter enough: no more ways than these are looked for.
+  public init(
+    _ document: SceneDocument, builder: SceneBuilder = SceneBuilder(), enough: Int = 16
+  ) {
     self.document = document
+    self.enough = enough
     self.builder = builder
     scene = builder.build(document)
   }
@@ -55,7 +58,7 @@ public struct FixFinder {
     var open = [Attempt(edits: [], document: document, verdict: verdict)]
     var found: [(edits: [SceneEdit], scene: BuiltScene)] = []
     var seen: [[SceneEdit]] = []
-    while budget > 0, found.count < Self.enough, let next = open.popFirst(by: \.cost) {
+    while budget > 0, found.count < enough, let next = open.popFirst(by: \.cost) {
       let situation = next.edits.isEmpty ? scene : builder.build(next.document)
       var ways =
         next.verdict.firstObstacle.map {

@@ -26,11 +26,12 @@ final class ClipMask {
     ClipMask.both(self, ClipMask(filling: rect), over: rect) ?? self
   }
 
-  /// Takes the pixels of a mask of a part of this one's rectangle away.
+  /// Takes the pixels of another mask away.
   func subtract(_ other: ClipMask) {
-    guard !other.rect.isEmpty else { return }
-    for y in other.rect.top..<other.rect.bottom {
-      for word in other.firstWord..<other.firstWord + other.stride {
+    let shared = rect.intersection(other.rect)
+    guard !shared.isEmpty else { return }
+    for y in shared.top..<shared.bottom {
+      for word in shared.left >> 6...(shared.right - 1) >> 6 {
         words[index(row: y, word: word)] &= ~other.words[other.index(row: y, word: word)]
       }
     }
@@ -71,5 +72,43 @@ final class ClipMask {
       }
     }
     return result
+  }
+
+  var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
+
+  func copy() -> ClipMask {
+    let copy = ClipMask(rect)
+    copy.words = words
+    return copy
+  }
+
+  /// What both masks hold, where their rectangles meet.
+  func intersected(with other: ClipMask) -> ClipMask {
+    let shared = rect.intersection(other.rect)
+    guard !shared.isEmpty else { return ClipMask(.empty) }
+    return ClipMask.both(self, other, over: shared) ?? ClipMask(.empty)
+  }
+
+  func forEachPixel(_ body: (_ x: Int, _ y: Int) -> Void) {
+    for y in rect.top..<max(rect.top, rect.bottom) {
+      for word in firstWord..<firstWord + stride {
+        var bits = words[index(row: y, word: word)]
+        while bits != 0 {
+          body(word << 6 + bits.trailingZeroBitCount, y)
+          bits &= bits - 1
+        }
+      }
+    }
+  }
+
+  /// The pixels in their own extent.
+  var trimmed: (PixelMask, PixelRect) {
+    var box = PixelRect.empty
+    forEachPixel { x, y in
+      box = box.union(PixelRect(left: x, top: y, right: x + 1, bottom: y + 1))
+    }
+    var pixels = PixelMask(width: box.width, height: box.height)
+    forEachPixel { x, y in pixels[x - box.left, y - box.top] = true }
+    return (pixels, box)
   }
 }

@@ -14,6 +14,7 @@ public struct Territory {
   /// Pixels of views with code of their own, which had to be asked one by one.
   public private(set) var askedPixels = 0
   private var views: [UIView] = []
+  private(set) var table: TerritoryTable
   private var words: [UInt64]
   private var free: [Int32]
   private let scene: BuiltScene
@@ -31,20 +32,30 @@ public struct Territory {
   public init(of scene: BuiltScene, grid: SampleGrid) {
     self.scene = scene
     self.grid = grid
+    table = TerritoryTable(of: scene)
     owners = [Int32](repeating: -1, count: grid.width * grid.height)
     words = [UInt64](
       repeating: 0, count: Occupancy.wordCount(width: grid.width, height: grid.height))
     free = [Int32](
       repeating: 0, count: Occupancy.tileCount(width: grid.width, height: grid.height))
-    update()
+    paint(grid.bounds)
   }
 
   /// Paints the map anew from the scene as it is now; with `area` (screen points) only there, which
   /// must hold all that changed.
   public mutating func update(area: CGRect? = nil) {
-    let table = TerritoryTable(of: scene)
+    let old = table
+    table = TerritoryTable(of: scene)
+    // Owners are numbers: they keep their meaning only while the tree has the same views.
+    let keepsNumbers =
+      views.count == old.views.count && table.views.elementsEqual(old.views, by: ===)
+    paint(keepsNumbers ? area.map(grid.pixels(touching:)) ?? grid.bounds : grid.bounds)
+  }
+
+  private mutating func paint(_ pixels: PixelRect) {
+    let table = table
     let foreign = ForeignOwners(table: table)
-    let pixels = area.map(grid.pixels(touching:)) ?? grid.bounds
+    views = table.views
     guard !pixels.isEmpty else { return }
     owners.withUnsafeMutableBufferPointer { owners in
       words.withUnsafeMutableBufferPointer { words in
@@ -69,6 +80,9 @@ public struct Territory {
   public func view(of owner: Int32) -> UIView? {
     views.indices.contains(Int(owner)) ? views[Int(owner)] : nil
   }
+
+  /// The number that stands for a view of the scene; nil for one that is not asked.
+  func index(of view: UIView) -> Int32? { table.index(of: view) }
 
   public func id(of owner: Int32) -> ViewID? { view(of: owner).map { scene.name(of: $0) } }
 

@@ -72,7 +72,7 @@ extension TerritoryPainter {
     case .passThrough: drop(claimed) { $0 == node }
     case .ignore(let views): drop(claimed) { views.contains($0) }
     case .path(let outline):
-      let mask = mask(of: outline, node, over: claimed.rect)
+      let mask = raster.mask(of: outline, node, over: claimed.rect)
       for index in claimed.words.indices { claimed.words[index] &= mask.words[index] }
     case .redirect(let target, let from, let moment):
       redirect(to: target, from: from, moment, of: node, claimed, in: layer)
@@ -98,7 +98,7 @@ extension TerritoryPainter {
     var places: ClipMask? = moment == .hit || from != nil ? claimed : layer.allowed
     if moment == .inside {
       guard !table.nodes[Int(node)].flags.contains(.closed) else { return }
-      let (rect, mask) = region(
+      let (rect, mask) = raster.region(
         of: node, table.nodes[Int(node)], clip: layer.allowed.rect, mask: nil)
       guard !rect.isEmpty else { return }
       let inside = mask ?? ClipMask(filling: rect)
@@ -127,7 +127,7 @@ extension TerritoryPainter {
       } else {
         stack.removeLast()
         if stack.isEmpty { break }
-        let (rect, mask) = region(of: top.node, entry, clip: clip, mask: nil)
+        let (rect, mask) = raster.region(of: top.node, entry, clip: clip, mask: nil)
         if !rect.isEmpty { fill(rect, mask, owner: top.node) }
       }
     }

@@ -14,8 +14,7 @@ struct TerritoryPainter {
   let occupancy: Occupancy
   private var frames: [Frame] = []
   let foreign: ForeignOwners
-  /// Pixel centres are short binary fractions too.
-  let isGridExact: Bool
+  let raster: RegionRaster
 
   /// A view whose subviews are being painted.
   struct Frame {
@@ -40,9 +39,7 @@ struct TerritoryPainter {
     self.owners = owners
     self.occupancy = occupancy
     self.foreign = foreign
-    isGridExact =
-      grid.origin.isShortFraction && grid.scale.significandWidth == 0 && grid.scale <= 1024
-      && grid.scale >= 1 / 65536
+    raster = RegionRaster(table: table, grid: grid)
   }
 
   /// Paints everything inside `area`.
@@ -75,7 +72,7 @@ struct TerritoryPainter {
       enterSpecial(index, node, clip: clip, mask: mask)
       return
     }
-    let rect = pixelRect(of: node, index).intersection(clip)
+    let rect = raster.pixelRect(of: node, index).intersection(clip)
     guard !rect.isEmpty else { return }
     if node.firstChild == node.endChild {
       fill(rect, mask, owner: index)
@@ -100,7 +97,7 @@ struct TerritoryPainter {
       node: index, cursor: node.endChild, childClip: clip, childMask: mask, ownClip: .empty,
       ownMask: nil, layer: layer)
     if node.flags.isDisjoint(with: [.closed, .answersNothing]) {
-      (frame.ownClip, frame.ownMask) = region(of: index, node, clip: clip, mask: mask)
+      (frame.ownClip, frame.ownMask) = raster.region(of: index, node, clip: clip, mask: mask)
       if node.flags.contains(.childrenNotAsked) {
         frame.cursor = node.firstChild
       } else if !node.flags.contains(.overflow) {

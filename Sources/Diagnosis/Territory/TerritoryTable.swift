@@ -12,7 +12,12 @@ struct TerritoryTable {
   /// Front-most first.
   private(set) var roots: [Int32] = []
   private(set) var details: [Int32: Details] = [:]
-  private var indices: [ObjectIdentifier: Int32]?
+  private let indices = Indices()
+
+  /// Made when first asked for: painting alone needs none.
+  private final class Indices {
+    var byView: [ObjectIdentifier: Int32]?
+  }
 
   struct Node {
     /// The rectangle of `point(inside:)` in the view's own coordinates; the box where it is shaped.
@@ -144,13 +149,14 @@ struct TerritoryTable {
   }
 
   /// The node of a view, or nil for one that is not in the scene.
-  mutating func index(of view: UIView) -> Int32? {
-    if indices == nil {
-      indices = Dictionary(
+  func index(of view: UIView) -> Int32? {
+    let known =
+      indices.byView
+      ?? Dictionary(
         views.enumerated().map { (ObjectIdentifier($0.element), Int32($0.offset)) },
         uniquingKeysWith: { first, _ in first })
-    }
-    return indices?[ObjectIdentifier(view)]
+    indices.byView = known
+    return known[ObjectIdentifier(view)]
   }
 
   // MARK: Rules

@@ -21,6 +21,17 @@ struct Limits {
     }
     ancestors = line.filter { !$0.asksRegardless }
   }
+
+  /// The outermost ancestor that finds the view wherever it is.
+  static func reachingAncestor(of view: UIView) -> UIView? {
+    var found: UIView?
+    var current = view.superview
+    while let next = current {
+      if next.reachesOutside { found = next }
+      current = next.superview
+    }
+    return found
+  }
 }
 
 extension UIView {

@@ -65,6 +65,17 @@ struct Arguments {
     return CGPoint(x: numbers[0], y: numbers[1])
   }
 
+  /// A number within limits; nil where the option is not given.
+  func number(
+    _ name: String, from low: Double, to high: Double
+  ) throws(Failure) -> CGFloat? {
+    guard let text = values[name] else { return nil }
+    guard let value = Double(text), value >= low, value <= high else {
+      throw Failure.notANumber(text, of: name, low, high)
+    }
+    return CGFloat(value)
+  }
+
   /// `--format`.
   func format() throws(Failure) -> Format {
     guard let text = values[Option.format.name] else { return .text }

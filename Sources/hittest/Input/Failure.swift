@@ -84,10 +84,27 @@ struct Failure: Error {
       hint: words.text("hint.unusableNumber"))
   }
 
-  static func unknownFormat(_ text: String) -> Failure {
+  static func unknownFormat(_ text: String, of known: String = "text, json") -> Failure {
     Failure(
       words.text("argument.unknownFormat", ["value": text]),
-      hint: words.text("hint.known", ["names": "text, json"]))
+      hint: words.text("hint.known", ["names": known]))
+  }
+
+  static func unknownLevel(_ text: String) -> Failure {
+    Failure(
+      words.text("argument.unknownLevel", ["value": text]),
+      hint: words.text("hint.known", ["names": "note, warning, error, never"]))
+  }
+
+  static func notANumber(
+    _ text: String, of option: String, _ low: Double, _ high: Double
+  ) -> Failure {
+    Failure(
+      words.text(
+        "argument.notANumber",
+        [
+          "name": option, "value": text, "low": Figures.number(low), "high": Figures.number(high),
+        ]))
   }
 
   static func noView(_ id: String, of known: [String], in file: String) -> Failure {

@@ -1,6 +1,21 @@
 import UIKit
 
-extension TerritoryPainter {
+/// The pixels of a view's region on a grid, exact for every centre.
+@MainActor
+struct RegionRaster {
+  let table: TerritoryTable
+  let grid: SampleGrid
+  /// Pixel centres are short binary fractions too.
+  private let isGridExact: Bool
+
+  init(table: TerritoryTable, grid: SampleGrid) {
+    self.table = table
+    self.grid = grid
+    isGridExact =
+      grid.origin.isShortFraction && grid.scale.significandWidth == 0 && grid.scale <= 1024
+      && grid.scale >= 1 / 65536
+  }
+
   /// The pixels whose centres the node's rectangle holds, where its chain keeps axes parallel.
   func pixelRect(of node: TerritoryTable.Node, _ index: Int32) -> PixelRect {
     let region = node.region
@@ -56,10 +71,17 @@ extension TerritoryPainter {
     of index: Int32, _ node: TerritoryTable.Node, clip: PixelRect, mask: ClipMask?
   ) -> (PixelRect, ClipMask?) {
     if node.flags.contains(.customInside) { return askedRegion(of: index, clip: clip, mask: mask) }
+    let shape = table.details[index]?.region ?? InsideRegion(shape: .rect(node.region))
+    return region(of: index, node, shape: shape, clip: clip, mask: mask)
+  }
+
+  private func region(
+    of index: Int32, _ node: TerritoryTable.Node, shape region: InsideRegion, clip: PixelRect,
+    mask: ClipMask?
+  ) -> (PixelRect, ClipMask?) {
     guard !node.flags.isDisjoint(with: [.shaped, .turned]) else {
       return (pixelRect(of: node, index).intersection(clip), mask)
     }
-    let region = table.details[index]?.region ?? InsideRegion(shape: .rect(node.region))
     let toPixels = pixels(of: node)
     var box = clip
     var own: ClipMask
@@ -86,8 +108,7 @@ extension TerritoryPainter {
       own.subtract(cut)
     }
     for (x, y) in doubtful {
-      own.set(
-        x, y, to: table.views[Int(index)].saysInside(table.localPoint(index, grid.center(x, y))))
+      own.set(x, y, to: region.contains(table.localPoint(index, grid.center(x, y))))
     }
     return (box, ClipMask.both(own, mask, over: box))
   }
@@ -102,17 +123,31 @@ extension TerritoryPainter {
     return polygon.mask(over: box)
   }
 
-  /// The region of a class of its own, one pixel after the other.
+  /// The pixels of `clip` at which a class of its own says inside, one after the other.
   private func askedRegion(
     of index: Int32, clip: PixelRect, mask: ClipMask?
   ) -> (PixelRect, ClipMask?) {
     let region = ClipMask(clip)
     let view = table.views[Int(index)]
-    forEachFree(clip, mask) { x, y in
-      foreign.askedPixels += 1
-      if view.saysInside(table.localPoint(index, grid.center(x, y))) { region.set(x, y, to: true) }
+    for y in clip.top..<max(clip.top, clip.bottom) {
+      for x in clip.left..<clip.right where mask?.contains(x, y) ?? true {
+        if view.saysInside(table.localPoint(index, grid.center(x, y))) {
+          region.set(x, y, to: true)
+        }
+      }
     }
     return (clip, region)
+  }
+
+  /// The pixels of the view's bounds, drawn or not, over `clip`.
+  func bounds(of index: Int32, over clip: PixelRect) -> ClipMask {
+    var node = table.nodes[Int(index)]
+    node.region = table.views[Int(index)].bounds
+    node.flags.subtract([.shaped, .customInside])
+    if !node.region.isShortFraction { node.flags.remove(.exact) }
+    let (rect, mask) = region(
+      of: index, node, shape: InsideRegion(shape: .rect(node.region)), clip: clip, mask: nil)
+    return mask ?? ClipMask(filling: rect.isEmpty ? .empty : rect)
   }
 
   /// The pixels of a path in a node's own coordinates, over `rect`.

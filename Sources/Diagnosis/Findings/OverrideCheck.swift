@@ -1,0 +1,171 @@
+import Scenes
+import UIKit
+
+/// Runs the code of classes of their own and compares it with what the default search would do.
+///
+/// On scenes built for it alone: what the code changes, nobody else sees.
+@MainActor
+struct OverrideCheck {
+  private let document: SceneDocument
+  private let builder: SceneBuilder
+
+  init(_ document: SceneDocument, builder: SceneBuilder) {
+    self.document = document
+    self.builder = builder
+  }
+
+  func findings() -> [Finding] {
+    let scene = builder.build(document)
+    return document.nodes.indices.flatMap { index -> [Finding] in
+      guard !scene.view(at: index).isOfEngineClass else { return [] }
+      return faults(of: index).map { fault, point in
+        Finding(
+          .warning, document.nodes[index].id, .override(fault), evidence: point,
+          place: document.nodes[index].origin.place)
+      }
+    }
+  }
+
+  private func faults(of index: Int) -> [(OverrideFault, CGPoint?)] {
+    [purity, gates, outside, search].compactMap { $0(index) }
+  }
+
+  /// Points over the view, five to a side, and just inside each subview's middle.
+  private func samples(_ view: UIView) -> [CGPoint] {
+    let bounds = view.bounds
+    guard bounds.size.width > 0, bounds.size.height > 0 else { return [] }
+    var points: [CGPoint] = []
+    for row in 0..<5 {
+      for column in 0..<5 {
+        points.append(
+          CGPoint(
+            x: bounds.minX + bounds.width * (CGFloat(column) + 0.5) / 5,
+            y: bounds.minY + bounds.height * (CGFloat(row) + 0.5) / 5))
+      }
+    }
+    for child in view.unobservedSubviews.prefix(64) where !child.hasSingularTransform {
+      points.append(
+        child.pointToSuperview(CGPoint(x: child.bounds.midX, y: child.bounds.midY)))
+    }
+    return points
+  }
+
+  /// Asked twice with nothing in between, it has to answer the same and change nothing.
+  private func purity(_ index: Int) -> (OverrideFault, CGPoint?)? {
+    let scene = builder.build(document)
+    let view = scene.view(at: index)
+    for point in samples(view) {
+      let before = TreeState(of: scene)
+      let first = view.hitTest(point, with: nil)
+      let place = Way.onScreen(point, of: view)
+      if TreeState(of: scene) != before { return (.changesState, place) }
+      if view.hitTest(point, with: nil) !== first { return (.answersDifferently, place) }
+    }
+    return nil
+  }
+
+  /// With a gate closed a view has to answer nothing.
+  private func gates(_ index: Int) -> (OverrideFault, CGPoint?)? {
+    for gate in [DeadZone.Gate.isHidden, .isUserInteractionEnabled, .alpha] {
+      let scene = builder.build(document)
+      let view = scene.view(at: index)
+      // A class that decides about its flags itself can't be told by setting them.
+      switch gate {
+      case .isHidden: view.isHidden = true
+      case .alpha: view.alpha = 0
+      default: view.isUserInteractionEnabled = false
+      }
+      guard view.closedGate != nil else { continue }
+      let answered = withExtendedLifetime(scene) {
+        samples(view).first { view.hitTest($0, with: nil) != nil }
+      }
+      if let answered { return (.forgetsGate(gate), Way.onScreen(answered, of: view)) }
+    }
+    return nil
+  }
+
+  /// Far outside and away from every subview it has to answer nothing.
+  private func outside(_ index: Int) -> (OverrideFault, CGPoint?)? {
+    let scene = builder.build(document)
+    let view = scene.view(at: index)
+    guard view.closedGate == nil, document.nodes[index].depth > 0 else { return nil }
+    let far: CGFloat = 40_000
+    let points = [
+      CGPoint(x: view.bounds.minX - far, y: view.bounds.midY),
+      CGPoint(x: view.bounds.maxX + far, y: view.bounds.midY),
+      CGPoint(x: view.bounds.midX, y: view.bounds.maxY + far),
+    ]
+    return withExtendedLifetime(scene) {
+      points.first { view.hitTest($0, with: nil) != nil }
+        .map { (.claimsOutside, Way.onScreen($0, of: view)) }
+    }
+  }
+
+  /// Where the default search ends in a subview, another answer must have a reason.
+  private func search(_ index: Int) -> (OverrideFault, CGPoint?)? {
+    let scene = builder.build(document)
+    let view = scene.view(at: index)
+    guard view.closedGate == nil else { return nil }
+    for point in samples(view) {
+      let takers = view.unobservedSubviews.reversed().filter {
+        !$0.hasSingularTransform && $0.hitTest($0.pointFromSuperview(point), with: nil) != nil
+      }
+      let place = Way.onScreen(point, of: view)
+      let answer = view.hitTest(point, with: nil)
+      if let answer, answer.isStranger(to: scene) { return (.strangerAnswer, place) }
+      guard let front = takers.first else { continue }
+      if let answer, let behind = takers.dropFirst().first(where: answer.isDescendant(of:)) {
+        return (.wrongOrder(scene.name(of: behind)), place)
+      }
+      // Nothing, or the view itself, though a subview would answer: if one in front that contains
+      // the point answers nothing, the search ended at it.
+      let above = view.unobservedSubviews.reversed().prefix { $0 !== front }
+      if answer == nil || answer === view,
+        above.contains(where: {
+          !$0.hasSingularTransform && $0.bounds.holdsPoint($0.pointFromSuperview(point))
+        })
+      {
+        return (.stopsEarly, place)
+      }
+    }
+    return nil
+  }
+}
+
+extension UIView {
+  fileprivate func isStranger(to scene: BuiltScene) -> Bool {
+    var current = self
+    while let next = current.superview { current = next }
+    return !scene.windows.roots.contains { $0.view === current }
+  }
+}
+
+extension CGRect {
+  /// Half open; nothing for a rectangle without positive size.
+  fileprivate func holdsPoint(_ point: CGPoint) -> Bool {
+    size.width > 0 && size.height > 0 && point.x >= origin.x && point.y >= origin.y
+      && point.x < origin.x + size.width && point.y < origin.y + size.height
+  }
+}
+
+/// All that a hit test must not change, in a form that can be compared.
+@MainActor
+private struct TreeState: Equatable {
+  private var views: [ObjectIdentifier] = []
+  private var numbers: [CGFloat] = []
+
+  init(of scene: BuiltScene) {
+    var open = scene.windows.roots.map(\.view)
+    while let view = open.popLast() {
+      views.append(ObjectIdentifier(view))
+      let (bounds, center, t) = (view.bounds, view.center, view.transform)
+      numbers += [
+        bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height, center.x, center.y,
+        view.alpha, t.a, t.b, t.c, t.d, t.tx, t.ty,
+        (view.isHidden ? 1 : 0) + (view.isUserInteractionEnabled ? 2 : 0)
+          + ((view as? UIControl)?.isEnabled == false ? 4 : 0),
+      ]
+      open += view.unobservedSubviews
+    }
+  }
+}

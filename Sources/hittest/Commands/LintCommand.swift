@@ -1,0 +1,80 @@
+import Diagnosis
+import Foundation
+import Scenes
+import UIKit
+import Wording
+
+/// Findings over whole scenes, for people, programs and CI.
+struct LintCommand: Command {
+  static let name = "lint"
+  static let synopsis = """
+    FILE... [--min-target 44] [--target ID] [--fail-on LEVEL] [--baseline FILE] \
+    [--write-baseline FILE] [--format text|json|sarif]
+    """
+  static let summary = "Looks for touches that go where nobody would expect them."
+  static let details = """
+    A view counts as there to be touched if it is a control, recognizes gestures, handles touches,
+    has actions, or has a class that says so by its name. The levels are note, warning and error;
+    the exit status is 1 for a finding at or above the level of --fail-on, which is warning.
+    """
+  static let options = [
+    Option(
+      name: "--min-target", value: "POINTS", summary: "the side of the smallest good target; 44"),
+    Option(
+      name: "--target", value: "ID", summary: "a view that is there to be touched all the same"),
+    Option(name: "--fail-on", value: "LEVEL", summary: "note, warning, error or never"),
+    Option(name: "--baseline", value: "FILE", summary: "leaves out the findings listed there"),
+    Option(name: "--write-baseline", value: "FILE", summary: "lists all findings in a file"),
+    Option(
+      name: "--format", value: "text|json|sarif",
+      summary: "how the findings are written; text if not given"),
+  ]
+
+  static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitStatus {
+    guard !arguments.files.isEmpty else { throw Failure.missing("FILE", for: self) }
+    let format = arguments.value("--format") ?? "text"
+    guard ["text", "json", "sarif"].contains(format) else {
+      throw Failure.unknownFormat(format, of: "text, json, sarif")
+    }
+    let limit = try failLevel(arguments)
+    let baseline = try arguments.value("--baseline").map { file throws(Failure) in
+      try Baseline.read(file)
+    }
+    var linter = Linter(builder: SceneFile.builder)
+    linter.minimumTarget = try arguments.number("--min-target", from: 0, to: 1000) ?? 44
+    linter.wishedTargets = Set(arguments.value("--target").map { [ViewID($0)] } ?? [])
+    var reports: [LintReport] = []
+    var isUnusable = false
+    for file in arguments.files {
+      do throws(Failure) {
+        let scene = try SceneFile.open(file, console)
+        if let wished = arguments.value("--target") { _ = try scene.view(wished) }
+        reports.append(
+          LintReport(
+            file: scene.name, argument: file,
+            findings: linter.findings(in: scene.built.document), baseline: baseline))
+      } catch {
+        console.report(error)
+        isUnusable = true
+      }
+    }
+    if let file = arguments.value("--write-baseline") { try Baseline(of: reports).write(to: file) }
+    switch format {
+    case "json": console.print(LintReport.json(of: reports))
+    case "sarif": console.print(LintSARIF.text(of: reports))
+    default: console.print(LintReport.text(of: reports))
+    }
+    if isUnusable { return .unusable }
+    let fails = reports.contains { report in
+      report.findings.contains { finding in limit.map { finding.level >= $0 } ?? false }
+    }
+    return fails ? .failed : .success
+  }
+
+  private static func failLevel(_ arguments: Arguments) throws(Failure) -> Finding.Level? {
+    guard let text = arguments.value("--fail-on") else { return .warning }
+    if text == "never" { return nil }
+    guard let level = Finding.Level(rawValue: text) else { throw Failure.unknownLevel(text) }
+    return level
+  }
+}

@@ -1,0 +1,148 @@
+import Diagnosis
+import Scenes
+import Testing
+import UIKit
+
+@Suite("Findings")
+@MainActor
+struct FindingTests {
+  private func findings(
+    _ document: SceneDocument, wished: Set<ViewID> = [], fixes: Bool = false
+  ) -> [Finding] {
+    var linter = Linter(builder: testBuilder)
+    linter.wishedTargets = wished
+    linter.looksForFixes = fixes
+    return linter.findings(in: document)
+  }
+
+  private func findings(in windows: String) throws -> [String] {
+    let json = "{\"hitscope\": 1, \"windows\": [\(windows)]}"
+    return findings(try SceneReader.read(Data(json.utf8)).document).map {
+      "\($0.level) \($0.fingerprint)"
+    }
+  }
+
+  /// Which findings show each cause that a report's title can name; the rest no scene can show.
+  static let shows: [String: Set<String>] = [
+    "outside-parent": ["sticks-out", "growth-cut-off", "unreachable"],
+    "covered-by-sibling": ["covered", "targets-overlap", "unreachable"],
+    "wrong-order": ["covered", "targets-overlap", "unreachable", "z-position"],
+    "zero-size-self": ["zero-size"], "zero-size-parent": ["zero-size-parent"],
+    "covered-by-window": ["window-swallows", "unreachable"],
+    "interaction-disabled": ["unreachable"], "path-region": ["shape-leaves-out"],
+    "window-rotation": ["window-not-turned"],
+  ]
+
+  @Test("each report is found with the cause that its title names", arguments: Reports.all)
+  func reports(report: Reports.Report) throws {
+    let found = findings(report.before, wished: [report.wished])
+    guard let kinds = Self.shows[report.cause] else {
+      // What the scene holds is in order; only the verdict says that the view is not there.
+      let scene = build(report.before)
+      let view = try #require(scene.view(report.wished))
+      let verdict = Verdict.why(
+        view, at: report.point, in: scene, trace: scene.trace(report.point))
+      #expect(!verdict.isDrawnThere)
+      return
+    }
+    #expect(found.contains { kinds.contains($0.kind.rule) }, "\(found.map(\.fingerprint))")
+  }
+
+  @Test("a repaired report has no finding with that cause any more", arguments: Reports.all)
+  func repaired(report: Reports.Report) throws {
+    let document = try Reports.document("report-\(report.name)-after.hitscene.json")
+    let scene = build(document)
+    let wished = try #require(scene.view(report.wished))
+    let found = findings(document, wished: [report.wished])
+      .filter { wished.isDescendant(of: scene.view($0.view) ?? wished) }
+      .filter { $0.level > .note && Self.shows[report.cause]?.contains($0.kind.rule) == true }
+    #expect(found.isEmpty, "\(found.map(\.fingerprint))")
+  }
+
+  /// Scenes that show a fault on purpose.
+  private static let lessons = ["05-reaching-outside.hitscene.json": ["sticks-out view3 view2"]]
+
+  @Test("the shipped scenes raise no alarm but the faults that they show on purpose")
+  func shipped() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
+        "Assets/Scenes")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".hitscene.json") }.sorted()
+    #expect(!files.isEmpty)
+    for file in files {
+      let data = try Data(contentsOf: folder.appendingPathComponent(file))
+      let found = findings(try SceneReader.read(data).document).filter { $0.level > .note }
+      #expect(
+        found.map(\.fingerprint) == Self.lessons[file, default: []],
+        "\(file): \(found.map(\.fingerprint))")
+    }
+  }
+
+  @Test(
+    "code of its own is told by running it",
+    arguments: [
+      ("Deaf", "forgets-gate"), ("Greedy", "claims-outside"), ("Backward", "wrong-order"),
+      ("Hasty", "stops-early"), ("Moody", "answers-differently"), ("Restless", "changes-state"),
+    ])
+  func overrides(className: String, fault: String) throws {
+    let found = try findings(
+      in: """
+        {"id": "window", "class": "UIWindow", "frame": [0, 0, 200, 200], "subviews": [
+          {"id": "own", "class": "\(className)", "frame": [0, 0, 200, 200], "subviews": [
+            {"id": "rear", "frame": [20, 20, 100, 100]},
+            {"id": "front", "frame": [60, 60, 100, 100]},
+            {"id": "off", "frame": [20, 20, 30, 30], "isUserInteractionEnabled": false}]}]}
+        """)
+    #expect(found.contains { $0.contains("override-\(fault) own") }, "\(found)")
+  }
+
+  @Test("an override that does its work raises no alarm")
+  func goodOverride() throws {
+    let found = try findings(
+      in: """
+        {"id": "window", "class": "UIWindow", "frame": [0, 0, 200, 200], "subviews": [
+          {"id": "own", "class": "Even", "frame": [0, 0, 200, 200], "subviews": [
+            {"id": "inner", "frame": [20, 20, 100, 100]}]}]}
+        """)
+    #expect(found == [])
+  }
+
+  @Test("small, nested, almost transparent, flat, closed by an ancestor: each is found")
+  func others() throws {
+    let found = try findings(
+      in: """
+        {"id": "window", "class": "UIWindow", "frame": [0, 0, 400, 400], "subviews": [
+          {"id": "tiny", "class": "UIButton", "frame": [10, 10, 20, 20]},
+          {"id": "outer", "class": "UIControl", "frame": [50, 10, 100, 100], "subviews": [
+            {"id": "inner", "class": "UIButton", "frame": [10, 10, 50, 50]}]},
+          {"id": "ghost", "frame": [200, 10, 50, 50], "alpha": 0.005},
+          {"id": "flat", "frame": [260, 10, 50, 50], "transform": [0, 0, 0, 1, 0, 0]},
+          {"id": "off", "frame": [10, 200, 100, 100], "isUserInteractionEnabled": false,
+           "subviews": [{"id": "dead", "class": "UIButton", "frame": [0, 0, 60, 60]}]},
+          {"id": "picture", "class": "UIImageView", "frame": [200, 200, 60, 60],
+           "gestureRecognizers": [{"kind": "tap"}]},
+          {"id": "disabled", "class": "UIButton", "frame": [300, 200, 60, 60], "isEnabled": false}]}
+        """)
+    #expect(
+      found == [
+        "warning small-target tiny", "warning nested-targets inner outer",
+        "note almost-transparent ghost", "warning no-inverse flat",
+        "warning closed-ancestor dead off", "error unreachable picture picture",
+      ])
+  }
+
+  @Test("a finding brings the fix with the least harm")
+  func fix() throws {
+    let json = "{\"hitscope\": 1, \"windows\": [\(SmallScenes.sticksOut)]}"
+    let found = findings(try SceneReader.read(Data(json.utf8)).document, fixes: true)
+    #expect(found.first?.fix?.edits == [.addRule("card", .overflow)])
+    #expect(found.first?.place?.line == 3)
+  }
+
+  @Test("every kind of finding is in the list of rules")
+  func rules() {
+    #expect(Finding.Kind.allRules.count == Set(Finding.Kind.allRules).count)
+    #expect(Finding.Kind.allRules.contains(Finding.Kind.zeroSize.rule))
+  }
+}
