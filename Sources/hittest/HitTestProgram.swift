@@ -10,6 +10,8 @@ struct HitTestProgram {
     WhyCommand.self,
     CheckCommand.self,
     LintCommand.self,
+    MapCommand.self,
+    DiffCommand.self,
     SwiftCommand.self,
     ConvertCommand.self,
     ScenesCommand.self,

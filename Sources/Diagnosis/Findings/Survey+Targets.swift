@@ -123,7 +123,7 @@ extension Survey {
 
   private func size(_ index: Int, _ area: TouchArea, isUnreachable: Bool) -> [Finding] {
     let side = area.smallestSide
-    guard !isUnreachable, side < linter.minimumTarget else { return [] }
+    guard !isUnreachable, side > 0, side < linter.minimumTarget else { return [] }
     return [
       finding(
         side < min(Linter.smallestTarget, linter.minimumTarget) ? .warning : .note, index,

@@ -22,10 +22,7 @@ struct HarmMeasure {
     }
     before = Territory(of: scene, area: area.integral, limit: 1_000_000)
     answers = scene.check()
-    targets = Set(
-      scene.document.nodes.filter { node in
-        scene.view(node.id).map { TouchTarget.isTarget($0, node) } ?? false
-      }.map(\.id))
+    targets = scene.targets
   }
 
   func effects(of changed: BuiltScene) -> Fix.Effects {

@@ -2,7 +2,7 @@
 enum PixelStairs {
   /// How far, in pixels, a corner may be from the line that replaces it: a stair of a straight
   /// edge is never farther.
-  private static let tolerance = 0.75
+  private static let tolerance = 1.0
 
   /// The outline without corners that a straight line passes by; an upright outline stays as it is.
   static func smoothed(_ outline: [PixelMask.Corner]) -> [PixelMask.Corner] {

@@ -66,7 +66,7 @@ extension Territory {
   }
 
   /// The closed outlines of a holding in screen points, holes included: filled by either rule they
-  /// give the holding back. Slanted and curved edges, stairs on the map, are drawn as lines.
+  /// give the holding back. Slanted and curved edges, stairs on the map, become lines within a pixel.
   public func outlines(of holding: Holding) -> [[CGPoint]] {
     mask(of: holding.owner, in: holding.box).contours.map { contour in
       PixelStairs.smoothed(contour).map {

@@ -17,6 +17,10 @@ struct Console {
       at: place(failure.file ?? "hittest", failure.place))
   }
 
+  func note(_ message: String, in file: String) {
+    report(Language.english.text("severity.notice"), message, hint: nil, at: file)
+  }
+
   /// Notices and problems, each with its place and a hint, which is not said twice in a row; of very
   /// many only the first.
   func report(_ problems: [Problem], in file: String) {

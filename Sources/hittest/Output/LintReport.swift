@@ -29,7 +29,8 @@ struct LintReport {
     let words = Language.english
     var lines = reports.flatMap { report in report.findings.flatMap { report.lines(of: $0) } }
     func count(_ level: Finding.Level) -> String {
-      String(reports.reduce(0) { $0 + $1.findings.count { $0.level == level } })
+      let count = reports.reduce(0) { $0 + $1.findings.count { $0.level == level } }
+      return words.text("lint.\(level)\(count == 1 ? "" : "s")", ["count": String(count)])
     }
     var sum = words.text(
       "lint.sum",

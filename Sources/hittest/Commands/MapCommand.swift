@@ -1,0 +1,39 @@
+import Diagnosis
+import UIKit
+import Wording
+
+/// Who owns how much of the screen.
+struct MapCommand: Command {
+  static let name = "map"
+  static let synopsis = "FILE [--scale S] [--format text|json]"
+  static let summary = "Shows which part of the screen each view gets touches in."
+  static let details = """
+    Every pixel's centre is asked. JSON has the outlines too, in screen points; slanted and curved
+    edges are within a pixel.
+    """
+  static let options = [
+    Option(name: "--scale", value: "S", summary: "pixels a point; 1 if not given"), .format,
+  ]
+
+  static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitStatus {
+    let file = try arguments.file(for: self)
+    let format = try arguments.format()
+    let scale = try arguments.number("--scale", from: 1.0 / 1024, to: 64) ?? 1
+    let scene = try SceneFile.open(file, console)
+    let territory = Territory(of: scene.built, scale: scale)
+    if territory.grid.scale < scale {
+      console.note(
+        Language.english.text(
+          "map.coarser",
+          [
+            "scale": Figures.exact(Double(territory.grid.scale)),
+            "size": Figures.size(scene.built.screenArea.size),
+          ]), in: scene.name)
+    }
+    switch format {
+    case .text: console.print(MapReport(territory, scene.built).text)
+    case .json: console.print(MapReport(territory, scene.built).json)
+    }
+    return .success
+  }
+}
