@@ -73,6 +73,10 @@ let package = Package(
       name: "FrameBenchmark", dependencies: ["Canvas", "Raster", "SDLPlatform"],
       path: "Benchmarks/Frames", exclude: ["qt", "run"], swiftSettings: strict),
 
+    .executableTarget(
+      name: "TerritoryBenchmark", dependencies: ["UIKit", "Scenes", "Diagnosis"],
+      path: "Benchmarks/Territory", swiftSettings: strict),
+
     .target(
       name: "TestSupport",
       dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "Canvas"],
