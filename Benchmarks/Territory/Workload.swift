@@ -88,7 +88,9 @@ enum Workload: String, CaseIterable {
     _ boxes: [(frame: CGRect, parent: Int)], _ nodes: inout [SceneNode], _ random: inout Random
   ) {
     var children = [[Int]](repeating: [], count: boxes.count)
-    for (index, box) in boxes.enumerated() where box.parent >= 0 { children[box.parent].append(index) }
+    for (index, box) in boxes.enumerated() where box.parent >= 0 {
+      children[box.parent].append(index)
+    }
     var open = children[0].reversed().map { ($0, 1) }
     while let (index, depth) = open.popLast() {
       var node = SceneNode(id: ViewID("v\(index)"), depth: depth)

@@ -144,8 +144,9 @@ extension Survey {
   /// A plain view that takes touches, is seen outside its superview, and is dead there.
   private func overhang(_ index: Int) -> [Finding] {
     let view = view(index)
-    guard isDrawn[index], parents[index] != nil, view.closedGate == nil,
-      view.bounds.size.width > 0, view.bounds.size.height > 0
+    guard isDrawn[index], let parent = parents[index], view.closedGate == nil,
+      view.bounds.size.width > 0, view.bounds.size.height > 0,
+      sticksOut(view, of: self.view(parent))
     else { return [] }
     let dead = DeadParts.of(view, in: scene).filter { part in
       scene.view(part.ancestor)?.superview != nil
@@ -165,5 +166,13 @@ extension Survey {
     }
     let share = zone.area / (CGFloat(drawn.drawnCount) * territory.grid.pixelArea)
     return [finding(.note, index, .sticksOut(of: ancestor, share: share), at: zone.spot)]
+  }
+
+  /// Whether a view's frame leaves its superview's bounds; what is inside a view that sticks out is
+  /// told by that view.
+  private func sticksOut(_ view: UIView, of superview: UIView) -> Bool {
+    let (frame, bounds) = (view.frame, superview.bounds)
+    return frame.minX < bounds.minX || frame.minY < bounds.minY || frame.maxX > bounds.maxX
+      || frame.maxY > bounds.maxY
   }
 }

@@ -19,7 +19,7 @@ public struct SampleGrid: Sendable, Equatable {
   /// Covers `area` (screen points) at `scale`, or coarser where that would take more than `limit` pixels.
   public init(covering area: CGRect, scale: CGFloat, limit: Int = 16_000_000) {
     let size = CGSize(width: max(0, area.size.width), height: max(0, area.size.height))
-    var scale = scale
+    var scale = scale.isFinite && scale > 0 ? scale : 1
     // Halved, so that whole points stay whole pixels or neat fractions of one.
     while size.width * size.height * scale * scale > CGFloat(limit) { scale /= 2 }
     // A strip of one point by a billion still has to end in a few pixels.

@@ -188,5 +188,10 @@ struct PixelPolygon {
 }
 
 /// Conversions that clamp instead of trapping; all raster coordinates are far smaller.
-func ceilToInt(_ value: CGFloat) -> Int { Int(min(max(value.rounded(.up), -1e12), 1e12)) }
-func floorToInt(_ value: CGFloat) -> Int { Int(min(max(value.rounded(.down), -1e12), 1e12)) }
+func ceilToInt(_ value: CGFloat) -> Int {
+  value.isNaN ? 0 : Int(min(max(value.rounded(.up), -1e12), 1e12))
+}
+
+func floorToInt(_ value: CGFloat) -> Int {
+  value.isNaN ? 0 : Int(min(max(value.rounded(.down), -1e12), 1e12))
+}
