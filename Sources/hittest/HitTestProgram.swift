@@ -14,6 +14,7 @@ struct HitTestProgram {
     DiffCommand.self,
     SwiftCommand.self,
     ConvertCommand.self,
+    PortCommand.self,
     ScenesCommand.self,
   ]
 

@@ -21,6 +21,7 @@ enum EngineClasses {
     ObjectIdentifier(UINavigationBar.self), ObjectIdentifier(UIToolbar.self),
     ObjectIdentifier(UISearchBar.self), ObjectIdentifier(MKAnnotationView.self),
     ObjectIdentifier(MKPinAnnotationView.self), ObjectIdentifier(MKMarkerAnnotationView.self),
+    ObjectIdentifier(MKMapView.self),
   ]
 
   static func contains(_ type: UIView.Type) -> Bool {

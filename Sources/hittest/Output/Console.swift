@@ -41,6 +41,13 @@ struct Console {
     error("\(file): " + Language.english.text("severity.more", ["count": more]))
   }
 
+  /// What was done to a ported file, or why it can't be done.
+  func report(_ note: PortNote, in file: String) {
+    report(
+      Language.english.text(note.isRefusal ? "severity.problem" : "severity.done"),
+      PortWords.message(note), hint: PortWords.hint(note), at: "\(file):\(note.line)")
+  }
+
   private func report(_ severity: String, _ message: String, hint: String?, at place: String) {
     error("\(place): \(severity): \(message)")
     if let hint { error("  " + Language.english.text("severity.hint", ["hint": hint])) }

@@ -1,0 +1,23 @@
+import Foundation
+import Wording
+
+/// An iOS file rewritten so that it compiles here.
+struct PortCommand: Command {
+  static let name = "port"
+  static let synopsis = "FILE.swift"
+  static let summary = "Rewrites an iOS file so that it compiles here, and says what it did."
+  static let details = """
+    The file goes to standard output; standard error says line by line what was done, and what
+    can't be done and why. What needs the Objective-C runtime is dropped or becomes closures,
+    overrides in extensions move into classes, spellings of Swift 2 to 4.1 become today's.
+    """
+  static let options: [Option] = []
+
+  static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitStatus {
+    let file = try arguments.file(for: self)
+    let port = Port(Array(try SceneFile.data(of: file)))
+    console.print(String(decoding: port.text.bytes, as: UTF8.self))
+    for note in port.notes { console.report(note, in: SceneFile.displayName(file)) }
+    return .success
+  }
+}

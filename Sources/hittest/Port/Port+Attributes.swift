@@ -1,0 +1,87 @@
+extension Port {
+  /// `@objc protocol P` becomes bound to classes in Swift's own way, as weak references need.
+  mutating func boundProtocols() {
+    let found = text.matches(
+      of:
+        #"@objc(?:\([^)]*\))?\s+((?:public\s+|internal\s+|private\s+|fileprivate\s+)?protocol\s+(\w+))\s*(:(?:\s*(?:class|AnyObject)\b\s*,?)?)?"#
+    )
+    apply(
+      found.compactMap { groups in
+        guard let whole = groups[0], let head = groups[1], let name = groups[2] else { return nil }
+        let parents = groups[3].map(text.string) ?? ""
+        // A comma stays where other parents follow.
+        let separator = parents.isEmpty || parents.count > 1 && !parents.hasSuffix(",") ? " " : ", "
+        return Edit(
+          range: whole, text: text.string(head) + ": AnyObject" + separator,
+          kind: .boundProtocol(text.string(name)))
+      })
+    let classBound = text.matches(of: #"\bprotocol\s+(\w+)\s*:\s*(class)\b"#)
+    apply(
+      classBound.compactMap { groups in
+        guard let word = groups[2], let name = groups[1] else { return nil }
+        return Edit(range: word, text: "AnyObject", kind: .boundProtocol(text.string(name)))
+      })
+  }
+
+  /// What asks for the Objective-C runtime, which Linux has not.
+  mutating func dropAttributes() {
+    let found = text.matches(
+      of:
+        #"@(?:objcMembers|objc(?:\([^)]*\))?|IBOutlet|IBSegueAction|NSManaged|UIApplicationMain|NSApplicationMain)(?!\w)[ \t]*\n?"#
+    )
+    apply(
+      found.compactMap { groups in
+        guard let whole = groups[0] else { return nil }
+        let name = text.string(text.trimmed(whole))
+        // An attribute on a line of its own leaves the line empty, so that lines keep their numbers.
+        let breaks = text.string(whole).contains("\n") ? "\n" : ""
+        return Edit(range: whole, text: breaks, kind: .droppedAttribute(name))
+      })
+    let dynamic = text.matches(
+      of: #"\bdynamic[ \t]+(?=(?:public |open |private |internal |override |func |var |class ))"#)
+    apply(
+      dynamic.compactMap { groups in
+        groups[0].map { Edit(range: $0, text: "", kind: .droppedAttribute("dynamic")) }
+      })
+  }
+
+  private static let known: Set<String> = [
+    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "MapKit", "Dispatch", "Swift",
+    "FoundationNetworking", "FoundationXML", "Synchronization", "Testing", "XCTest",
+  ]
+
+  mutating func checkImports() {
+    var dropped: [Edit] = []
+    for groups in text.matches(
+      of:
+        #"(?m)^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*(?:public |internal |private )?import[ \t]+(?:(?:class|struct|enum|func|protocol)[ \t]+)?(\w+)[^\n]*"#
+    ) {
+      guard let whole = groups[0], let name = groups[1] else { continue }
+      let module = text.string(name)
+      if module == "ObjectiveC" || module == "Darwin" {
+        dropped.append(Edit(range: whole, text: "", kind: .droppedImport(module)))
+      } else if !Self.known.contains(module) {
+        note(.unknownModule(module), at: name.lowerBound)
+      }
+    }
+    apply(dropped)
+    // A bridging header or another file of the module may have imported it.
+    guard text.matches(of: #"\bimport[ \t]+UIKit\b"#).isEmpty else { return }
+    apply([Edit(range: 0..<0, text: "import UIKit; ", kind: .addedImport)])
+  }
+
+  /// What has no mechanical equivalent.
+  mutating func findRefusals() {
+    for groups in text.matches(of: #"\boptional[ \t]+(?:func|var)[ \t]+(\w+)"#) {
+      guard let name = groups[1] else { continue }
+      note(.optionalRequirement(text.string(name)), at: name.lowerBound)
+    }
+    let calls =
+      #"\b(responds\(to:|value\(forKey:|setValue\([^\n]*forKey|perform\(\s*(?:Selector|NSSelector)|NSClassFromString\(|method_exchangeImplementations\(|class_\w+\(|unsafeBitCast\(|\.observe\(\\)"#
+    for groups in text.matches(of: calls) {
+      guard let name = groups[1] else { continue }
+      let call = text.string(name).prefix { $0 != "(" }
+      note(.runtimeCall(String(call)), at: name.lowerBound)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+extension Port {
+  /// `#selector(tapped(_:))` becomes a `Selector` of the same name with a closure that calls the
+  /// method, where the method is in the file.
+  mutating func replaceSelectors() {
+    var edits: [Edit] = []
+    for groups in text.matches(of: #"#selector\s*\("#) {
+      guard let whole = groups[0], let end = text.end(ofBracketAt: whole.upperBound - 1) else {
+        continue
+      }
+      let content = text.string(text.trimmed(whole.upperBound..<end - 1))
+      edits.append(
+        edit(replacing: whole.lowerBound..<end, content: content, at: whole.lowerBound))
+    }
+    apply(edits)
+  }
+
+  private func edit(replacing range: Range<Int>, content: String, at place: Int) -> Edit {
+    let call = content.prefix { $0 != "(" }.trimmingCharacters(in: .whitespaces)
+    let method = call.split(separator: ".").last.map(String.init) ?? call
+    let name = content.contains("(") ? method + content.drop { $0 != "(" } : method
+    let plain = "Selector(\"\(name)\")"
+    guard let function = declaration(of: method, near: place) else {
+      return Edit(range: range, text: plain, kind: .selectorElsewhere(content))
+    }
+    guard function.parameters.count <= 1 else {
+      return Edit(range: range, text: plain, kind: .selectorArguments(content))
+    }
+    let body: String
+    if let parameter = function.parameters.first {
+      let label = parameter.label.map { "\($0): " } ?? ""
+      if parameter.type == "Any" {
+        body =
+          "target, sender in _ = (target as? \(function.owner))?.\(method)(\(label)sender as Any)"
+      } else if parameter.isOptional {
+        body =
+          "target, sender in _ = (target as? \(function.owner))?.\(method)(\(label)sender as? \(parameter.type))"
+      } else {
+        body =
+          "target, sender in if let target = target as? \(function.owner), let sender = sender as? \(parameter.type) { _ = target.\(method)(\(label)sender) }"
+      }
+    } else {
+      body = "target, _ in _ = (target as? \(function.owner))?.\(method)()"
+    }
+    return Edit(
+      range: range, text: "Selector(\"\(name)\") { \(body) }", kind: .selectorBody(content))
+  }
+
+  private struct Function {
+    var owner: String
+    var parameters: [Parameter]
+  }
+
+  private struct Parameter {
+    /// Nil for `_`.
+    var label: String?
+    /// Without the mark of an optional.
+    var type: String
+    var isOptional: Bool
+  }
+
+  /// The method of that name, of the type around `place` if it has one.
+  private func declaration(of method: String, near place: Int) -> Function? {
+    let types = Self.types(in: text)
+    let around = types.last { $0.body.contains(place) }?.name
+    let found = text.matches(
+      of: #"\bfunc\s+"# + NSRegularExpression.escapedPattern(for: method) + #"\s*\("#
+    )
+    .compactMap { groups -> (owner: String, open: Int)? in
+      guard let whole = groups[0],
+        let owner = types.last(where: { $0.body.contains(whole.lowerBound) })
+      else { return nil }
+      return (owner.name, whole.upperBound - 1)
+    }
+    guard let chosen = found.first(where: { $0.owner == around }) ?? found.first,
+      let end = text.end(ofBracketAt: chosen.open)
+    else { return nil }
+    let parameters = text.arguments(in: chosen.open + 1..<end - 1).map { range in
+      let parts = text.string(range).split(separator: ":", maxSplits: 1).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      let names = parts[0].split(separator: " ").map(String.init)
+      var type = parts.count > 1 ? parts[1] : "Any"
+      if let value = type.range(of: " =") { type = String(type[..<value.lowerBound]) }
+      let isOptional = type.hasSuffix("?") || type.hasSuffix("!")
+      return Parameter(
+        label: names.first == "_" ? nil : names.first,
+        type: isOptional ? String(type.dropLast()) : type, isOptional: isOptional)
+    }
+    return Function(owner: chosen.owner, parameters: parameters)
+  }
+
+  struct TypeBody {
+    var keyword: String
+    var name: String
+    /// Of the whole declaration, from its keyword.
+    var start: Int
+    /// Between the braces.
+    var body: Range<Int>
+  }
+
+  /// The types and extensions of a file, outer ones before inner ones.
+  static func types(in text: SwiftText) -> [TypeBody] {
+    text.matches(of: #"\b(class|struct|enum|extension|actor)\s+([A-Z][\w.]*)[^{};()=]*\{"#)
+      .compactMap {
+        groups in
+        guard let whole = groups[0], let keyword = groups[1], let name = groups[2],
+          let end = text.end(ofBracketAt: whole.upperBound - 1)
+        else { return nil }
+        return TypeBody(
+          keyword: text.string(keyword), name: text.string(name), start: whole.lowerBound,
+          body: whole.upperBound..<end - 1)
+      }
+  }
+}
