@@ -1,0 +1,231 @@
+import Foundation
+import Testing
+
+/// `hittest port` as built: what it rewrites, what it says, what it refuses.
+@Suite("hittest port")
+struct PortCommandTests {
+  private func port(_ source: String) throws -> Program.Result {
+    try Program("hittest").run("port", "-", input: source)
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    var id: String
+    var source: String
+    var expected: String
+    var testDescription: String { id }
+  }
+
+  @Test(
+    "rewrites",
+    arguments: [
+      Case(
+        id: "attributes of the runtime are dropped, words in strings and comments stay",
+        source: """
+          import UIKit
+          @objcMembers
+          class A: UIView { // @objc
+            @IBOutlet weak var label: UILabel!
+            @objc(tapIt:) dynamic func tap(_ s: Any) { print("@objc \\(label.text ?? "@objc")") }
+          }
+          """,
+        expected: """
+          import UIKit
+
+          class A: UIView { // @objc
+            weak var label: UILabel!
+            func tap(_ s: Any) { print("@objc \\(label.text ?? "@objc")") }
+          }
+          """),
+      Case(
+        id: "a protocol of the runtime is bound to classes",
+        source: """
+          import UIKit
+          @objc protocol A {}
+          @objc public protocol B: class {}
+          @objc protocol C: NSObjectProtocol {}
+          protocol D: class {}
+          """,
+        expected: """
+          import UIKit
+          protocol A: AnyObject {}
+          public protocol B: AnyObject {}
+          protocol C: AnyObject, NSObjectProtocol {}
+          protocol D: AnyObject {}
+          """),
+      Case(
+        id: "a selector becomes a closure that calls the method",
+        source: """
+          import UIKit
+          class A: UIView {
+            func set(_ b: UIButton) {
+              b.addTarget(self, action: #selector(tap), for: .touchUpInside)
+              b.addTarget(self, action: #selector(A.tap(with:)), for: .touchDown)
+              b.addTarget(self, action: #selector(any(_:)), for: .touchDown)
+            }
+            @objc func tap() {}
+            @objc func tap(with button: UIButton) {}
+            @objc func any(_ sender: Any?) {}
+          }
+          """,
+        expected: """
+          import UIKit
+          class A: UIView {
+            func set(_ b: UIButton) {
+              b.addTarget(self, action: Selector("tap") { target, _ in _ = (target as? A)?.tap() }, for: .touchUpInside)
+              b.addTarget(self, action: Selector("tap(with:)") { target, sender in if let target = target as? A, let sender = sender as? UIButton { _ = target.tap(with: sender) } }, for: .touchDown)
+              b.addTarget(self, action: Selector("any(_:)") { target, sender in _ = (target as? A)?.any(sender as Any) }, for: .touchDown)
+            }
+            func tap() {}
+            func tap(with button: UIButton) {}
+            func any(_ sender: Any?) {}
+          }
+          """),
+      Case(
+        id: "an override in an extension moves into the class of the file",
+        source: """
+          import UIKit
+          class A: UIView {
+            let x = 1
+          }
+          extension A {
+            override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
+            func other() {}
+          }
+          """,
+        expected: """
+          import UIKit
+          class A: UIView {
+            let x = 1
+
+            override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
+          }
+          extension A {
+
+            func other() {}
+          }
+          """),
+      Case(
+        id: "an override in an extension of another class becomes a subclass",
+        source: """
+          import UIKit
+          extension UIButton {
+            open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
+          }
+          """,
+        expected: """
+          import UIKit
+          extension UIButton {
+
+          }
+
+          class HitTestingUIButton: UIButton {
+            open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
+          }
+          """),
+      Case(
+        id: "Swift 2 becomes today's Swift",
+        source: """
+          import UIKit
+          class A: UIView {
+            override func pointInside(point: CGPoint, withEvent event: UIEvent?) -> Bool {
+              for v in subviews.reverse() where !v.hidden && v.userInteractionEnabled {
+                if v.pointInside(convertPoint(point, toView: v), withEvent: event) { return true }
+              }
+              return CGRectContainsPoint(CGRectInset(self.bounds, -4, -4), point)
+            }
+            override func hitTest(point: CGPoint, withEvent event: UIEvent?) -> UIView? {
+              if hidden { return nil }
+              return super.hitTest(point, withEvent: event)
+            }
+          }
+          """,
+        expected: """
+          import UIKit
+          class A: UIView {
+            override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+              for v in subviews.reversed() where !v.isHidden && v.isUserInteractionEnabled {
+                if v.point(inside: convert(point, to: v), with: event) { return true }
+              }
+              return (self.bounds.insetBy(dx: -4, dy: -4)).contains(point)
+            }
+            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+              if isHidden { return nil }
+              return super.hitTest(point, with: event)
+            }
+          }
+          """),
+      Case(
+        id: "a file that needs nothing stays as it is",
+        source: """
+          import UIKit
+          /* @objc /* nested */ CGRectZero */
+          let text = #"@objc \\#(1) CGRectZero"#
+          let lines = \"\"\"
+            @objc "CGRectZero"
+            \"\"\"
+          """,
+        expected: """
+          import UIKit
+          /* @objc /* nested */ CGRectZero */
+          let text = #"@objc \\#(1) CGRectZero"#
+          let lines = \"\"\"
+            @objc "CGRectZero"
+            \"\"\"
+          """),
+    ])
+  func rewrites(_ c: Case) throws {
+    let result = try port(c.source)
+    #expect(result.status == 0)
+    let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.replacing(/\s+$/, with: "") }
+    #expect(lines.joined(separator: "\n").trimmingCharacters(in: .newlines) == c.expected)
+  }
+
+  @Test("says line by line what was done, and what can't be done and why")
+  func notes() throws {
+    let result = try port(
+      """
+      import UIKit
+      import SnapKit
+      @objc protocol P { @objc optional func done() }
+      class A: UIView {
+        func set(_ b: UIButton) {
+          b.addTarget(self, action: #selector(Other.tap), for: .touchUpInside)
+          _ = responds(to: Selector("x"))
+        }
+      }
+      extension UILabel {
+        override open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
+      }
+      """)
+    #expect(result.status == 0)
+    let places = result.errors.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map {
+      $0.split(separator: " ").prefix(2).joined(separator: " ")
+    }
+    #expect(
+      places == [
+        "<stdin>:2: problem:", "<stdin>:3: done:", "<stdin>:3: done:", "<stdin>:3: problem:",
+        "<stdin>:6: problem:", "<stdin>:7: problem:", "<stdin>:11: done:",
+      ])
+    #expect(result.errors.contains("SnapKit"))
+    #expect(result.errors.contains("HitTestingUILabel"))
+  }
+
+  @Test(
+    "text that is no Swift comes back unharmed",
+    arguments: [
+      "", "\n", "{", "}}}", "\"", "\"\"\"", "/*", "#selector(", "CGRectMake(1,", "\\(",
+      "\"\\(\\(\"",
+      "@objc", "extension UIView { override func a() {", "\u{0}\u{FFFD}é漢🙂 @objc x",
+    ])
+  func garbage(_ text: String) throws {
+    let result = try port("import UIKit\n" + text)
+    #expect(result.status == 0)
+  }
+
+  @Test("a file that isn't there is an error with its name")
+  func missing() throws {
+    let result = try Program("hittest").run("port", "nowhere.swift")
+    #expect(result.status == 2 && result.errors.contains("nowhere.swift"))
+  }
+}
