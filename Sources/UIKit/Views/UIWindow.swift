@@ -51,9 +51,11 @@ open class UIWindow: UIView {
   /// The application, unless the window was put into another view.
   open override var next: UIResponder? { superview ?? UIApplication.shared }
 
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    storage.window = self
     self.windowScene = windowScene
+    windowScene.windows.append(self)
   }
 
   open weak var windowScene: UIWindowScene? {
