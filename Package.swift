@@ -69,6 +69,11 @@ let package = Package(
       dependencies: ["UIKit", "Scenes", "Diagnosis", "Wording", "CustomViews", "Assets"],
       swiftSettings: strict),
 
+    .target(name: "NaiveTree", path: "Benchmarks/NaiveTree", swiftSettings: strict),
+    .target(name: "CppTree", path: "Benchmarks/CppTree"),
+    .executableTarget(
+      name: "HitBenchmark", dependencies: ["UIKit", "NaiveTree", "CppTree"],
+      path: "Benchmarks/Hits", swiftSettings: strict),
     .executableTarget(
       name: "FrameBenchmark", dependencies: ["Canvas", "Raster", "SDLPlatform"],
       path: "Benchmarks/Frames", exclude: ["qt", "run"], swiftSettings: strict),

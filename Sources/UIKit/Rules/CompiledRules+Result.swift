@@ -7,22 +7,22 @@ extension CompiledRules {
       switch rule.kind {
       case .passThrough:
         if result === context.view { result = nil }
-        context.note(rule, .view(context.recorder?.id(of: result)))
+        context.note(rule, .view(result))
       case .ignore(let views):
         if let found = result, views.contains(found) { result = nil }
-        context.note(rule, .view(context.recorder?.id(of: result)))
+        context.note(rule, .view(result))
       case .redirect(let target, let sources, let moment):
         if applies(moment, to: result, from: sources, &context), let view = target.view {
           result = view
         }
-        context.note(rule, target: target.view, .view(context.recorder?.id(of: result)))
+        context.note(rule, target: target.view, .view(result))
       case .reachOutside(let search, let respectsGates):
         if !respectsGates || context.passesGates {
           result =
             OutsideSearch.finding(rule, search, respectsGates: respectsGates, in: context)
             ?? result
         }
-        context.note(rule, .view(context.recorder?.id(of: result)))
+        context.note(rule, .view(result))
       case .path(let path, let fillRule):
         let held = InsideRegion.Outline(path: path, fillRule: fillRule).contains(context.point)
         if !held { result = nil }

@@ -30,10 +30,10 @@ final class CompiledRules {
     let name: String
     let kind: Kind
 
-    func step(at point: CGPoint, result: ViewID?) -> HitTestTrace.Event {
+    func fact(at point: CGPoint, result: UIView?) -> HitTestFact.Event {
       .rule(
-        HitTestTrace.RuleStep(
-          rule: name, index: index, target: nil, point: point, result: .view(result)))
+        HitTestFact.Rule(
+          name: name, index: index, target: nil, point: point, result: .view(result)))
     }
   }
 

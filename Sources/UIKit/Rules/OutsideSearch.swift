@@ -115,7 +115,7 @@ struct OutsideSearch {
     guard !view.storage.subviews.isEmpty,
       let finding = context.findings.finding(of: key(at: point), from: view)
     else { return nil }
-    context.note(rule, target: view, at: point, .view(context.recorder?.id(of: finding)))
+    context.note(rule, target: view, at: point, .view(finding))
     return .some(finding)
   }
 

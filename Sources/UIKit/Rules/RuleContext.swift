@@ -22,13 +22,12 @@ struct RuleContext {
 
   func note(
     _ rule: CompiledRules.ResultRule, target: UIView? = nil, at point: CGPoint? = nil,
-    _ result: @autoclosure () -> HitTestTrace.RuleStep.Result
+    _ result: HitTestFact.Rule.Result
   ) {
-    guard let recorder else { return }
-    recorder.note(
+    recorder?.note(
       .rule(
-        HitTestTrace.RuleStep(
-          rule: rule.name, index: rule.index, target: recorder.id(of: target),
-          point: point ?? self.point, result: result())))
+        HitTestFact.Rule(
+          name: rule.name, index: rule.index, target: target, point: point ?? self.point,
+          result: result)))
   }
 }

@@ -9,9 +9,8 @@ final class HitTestRecorder {
   /// The recorder of the hit test under way; nil costs one read.
   private(set) static var current: HitTestRecorder?
 
-  private(set) var steps: [HitTestTrace.Step] = []
+  private var facts: [HitTestFact] = []
   private var frames: [Frame] = []
-  private let names = ViewNames()
 
   private struct Frame {
     let view: UIView
@@ -45,12 +44,12 @@ final class HitTestRecorder {
   func open(
     _ view: UIView, at point: CGPoint, by asker: HitTestTrace.Asker, searching: Bool = false
   ) {
-    add(.asked(point: point, by: asker), of: view, depth: frames.count)
+    add(.asked(point, by: asker), of: view, depth: frames.count)
     frames.append(Frame(view: view, activity: searching ? .searching : .custom))
   }
 
   func close(_ answer: UIView?, seen: HitTestTrace.Seen) {
-    note(.answered(id(of: answer), seen: seen))
+    note(.answered(answer, seen))
     frames.removeLast()
   }
 
@@ -72,7 +71,9 @@ final class HitTestRecorder {
   /// The base `hitTest` of a view, whoever called it.
   func searching(_ view: UIView, at point: CGPoint, _ body: () -> UIView?) -> UIView? {
     if let top = frames.last, top.view === view, case .custom = top.activity {
-      if !view.isPlain { note(.observed(.init(what: .superHitTest, view: nil, point: point))) }
+      if !view.isPlain {
+        note(.observed(HitTestFact.Observation(what: .superHitTest, point: point)))
+      }
       return during(.searching, body)
     }
     open(view, at: point, by: .customCode, searching: true)
@@ -115,7 +116,7 @@ final class HitTestRecorder {
   // MARK: Facts
 
   /// A fact about the view on top of the stack.
-  func note(_ event: HitTestTrace.Event?) {
+  func note(_ event: HitTestFact.Event?) {
     guard let event, let top = frames.last else { return }
     add(event, of: top.view, depth: frames.count - 1)
   }
@@ -133,25 +134,27 @@ final class HitTestRecorder {
       depth = frames.count
     default: return
     }
-    let step = HitTestTrace.RuleStep(
-      rule: rule.name, index: rule.index, target: nil, point: point, result: .inside(held))
-    add(.rule(step), of: view, depth: depth)
+    let fact = HitTestFact.Rule(
+      name: rule.name, index: rule.index, target: nil, point: point, result: .inside(held))
+    add(.rule(fact), of: view, depth: depth)
   }
 
   func observe(conversionFrom source: UIView?, to target: UIView?, gave point: CGPoint) {
     guard isInCustomCode else { return }
-    note(.observed(.init(what: .convert, view: id(of: target), point: point)))
+    note(.observed(HitTestFact.Observation(what: .convert, view: target, point: point)))
   }
 
   func observe(pointInside view: UIView, at point: CGPoint, gave result: Bool) {
     guard isInCustomCode else { return }
     if let top = frames.last, case .askingInside = top.activity, top.view === view { return }
-    note(.observed(.init(what: .pointInside, view: id(of: view), point: point, result: result)))
+    note(
+      .observed(
+        HitTestFact.Observation(what: .pointInside, view: view, point: point, result: result)))
   }
 
   func observe(subviewsOf view: UIView) {
     guard isInCustomCode else { return }
-    note(.observed(.init(what: .subviews, view: id(of: view), point: nil)))
+    note(.observed(HitTestFact.Observation(what: .subviews, view: view)))
   }
 
   private var isInCustomCode: Bool {
@@ -161,17 +164,19 @@ final class HitTestRecorder {
     }
   }
 
-  private func add(_ event: HitTestTrace.Event, of view: UIView, depth: Int) {
-    steps.append(
-      HitTestTrace.Step(number: steps.count + 1, depth: depth, view: name(of: view), event: event))
+  private func add(_ event: HitTestFact.Event, of view: UIView, depth: Int) {
+    facts.append(HitTestFact(view: view, depth: Int32(depth), event: event))
   }
 
-  // MARK: Names
+  // MARK: The trace
 
-  func id(of view: UIView?) -> ViewID? {
-    guard let view else { return nil }
-    return name(of: view)
+  func trace(at point: CGPoint, hit: UIView?) -> HitTestTrace {
+    let names = ViewNames()
+    var steps: [HitTestTrace.Step] = []
+    steps.reserveCapacity(facts.count)
+    for fact in facts { steps.append(fact.step(steps.count + 1, names)) }
+    return HitTestTrace(
+      point: point, hit: hit.map(names.id), steps: steps,
+      chain: hit.map { ResponderChain(from: $0).names { names.id(of: $0).name } } ?? [])
   }
-
-  func name(of view: UIView) -> ViewID { names.id(of: view) }
 }

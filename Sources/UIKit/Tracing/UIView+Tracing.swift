@@ -25,11 +25,3 @@ extension UIView {
     return recorder.traced(self, at: point, body)
   }
 }
-
-extension HitTestRecorder {
-  func trace(at point: CGPoint, hit: UIView?) -> HitTestTrace {
-    HitTestTrace(
-      point: point, hit: id(of: hit), steps: steps,
-      chain: hit.map { ResponderChain(from: $0).names(viewName: { self.name(of: $0).name }) } ?? [])
-  }
-}

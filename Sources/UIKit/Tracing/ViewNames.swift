@@ -7,22 +7,32 @@ final class ViewNames {
   private var numbers: [String: Int] = [:]
   /// Keeps the views alive, so that an identity stands for one view throughout.
   private var named: [UIView] = []
+  private var classNames: [ObjectIdentifier: String] = [:]
 
   /// The view's `accessibilityIdentifier`, or a name made of its class and a number. A second view
   /// with a name already taken in this trace gets a number too.
   func id(of view: UIView) -> ViewID {
     if let id = ids[ObjectIdentifier(view)] { return id }
     let given = view.storage.identifier.flatMap { $0.isEmpty ? nil : $0 }
-    let base = given ?? String(describing: type(of: view))
-    var id = ViewID(base)
-    while given == nil && id.name == base || taken.contains(id) {
-      let number = (numbers[base] ?? (given == nil ? 0 : 1)) + 1
-      numbers[base] = number
-      id = ViewID("\(base)#\(number)")
-    }
+    let base = given ?? className(of: view)
+    var id = given.map { ViewID($0) } ?? numbered(base)
+    while !taken.insert(id).inserted { id = numbered(base) }
     ids[ObjectIdentifier(view)] = id
-    taken.insert(id)
     named.append(view)
     return id
+  }
+
+  private func numbered(_ base: String) -> ViewID {
+    let number = numbers[base, default: taken.contains(ViewID(base)) ? 1 : 0] + 1
+    numbers[base] = number
+    return ViewID(base + "#" + String(number))
+  }
+
+  private func className(of view: UIView) -> String {
+    let type = type(of: view)
+    if let name = classNames[ObjectIdentifier(type)] { return name }
+    let name = String(describing: type)
+    classNames[ObjectIdentifier(type)] = name
+    return name
   }
 }

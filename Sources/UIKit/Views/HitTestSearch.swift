@@ -27,12 +27,66 @@ struct HitTestSearch {
 
   static func answer(of view: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let recorder = HitTestRecorder.current else {
-      var search = HitTestSearch(event: event, recorder: nil)
-      return search.run(view, at: point)
+      return descend(from: view, at: point, with: event)
     }
     return recorder.searching(view, at: point) {
       var search = HitTestSearch(event: event, recorder: recorder)
       return search.run(view, at: point)
+    }
+  }
+
+  /// The search without a recorder.
+  ///
+  /// A view of an engine class without rules answers with itself at least, once the point is in it:
+  /// nothing has to be remembered on the way down. What may answer otherwise is asked in full.
+  private static func descend(from root: UIView, at point: CGPoint, with event: UIEvent?)
+    -> UIView?
+  {
+    guard root.storage.rules == nil else {
+      var search = HitTestSearch(event: event, recorder: nil)
+      return search.run(root, at: point)
+    }
+    guard root.failedGate == nil, root.isInside(point, with: event) else { return nil }
+    var view = root
+    var point = point
+    descent: while true {
+      let subviews = view.storage.subviews
+      let table = view.storage.tableForHit()
+      var place: ChildTable.Grid.Place?
+      var unasked = subviews.count
+      while unasked > 0 {
+        if let table {
+          guard let candidate = table.candidate(at: point, below: unasked, in: &place) else {
+            return view
+          }
+          unasked = candidate.index
+          if candidate.kind == .box {
+            view = subviews[unasked]
+            point = view.storage.fromSuperview(point)
+            continue descent
+          }
+        } else {
+          unasked -= 1
+        }
+        let child = subviews[unasked]
+        let flags = child.storage.flags
+        if flags.contains(.singular) { continue }
+        if flags.intersection(.decisive) == .plain {
+          let inner = child.storage.fromSuperview(point)
+          guard child.storage.bounds.hitContains(inner) else { continue }
+          view = child
+          point = inner
+          continue descent
+        }
+        let inner = child.storage.fromSuperview(point)
+        if !flags.contains(.plain) {
+          if let answer = child.hitTest(inner, with: event) { return answer }
+        } else if flags.contains(.ruled) {
+          var search = HitTestSearch(event: event, recorder: nil)
+          if let answer = search.run(child, at: inner) { return answer }
+        }
+      }
+      return view
     }
   }
 
@@ -84,12 +138,12 @@ struct HitTestSearch {
     let search = view.storage.rules?.search
     switch search?.kind {
     case .nothing:
-      recorder?.note(search?.step(at: point, result: nil))
+      recorder?.note(search?.fact(at: point, result: nil))
       return .answered(settle(nil, for: view, at: point, isInside: nil))
     case .boxOnly:
       let isInside = ask(view, inside: point)
       let result = isInside ? view : nil
-      recorder?.note(search?.step(at: point, result: recorder?.id(of: result)))
+      recorder?.note(search?.fact(at: point, result: result))
       return .answered(settle(result, for: view, at: point, isInside: isInside))
     case .overflow:
       push(view, at: point, isInside: nil)
@@ -123,7 +177,7 @@ struct HitTestSearch {
       result = holds ? frame.view : nil
     }
     if frame.isInside == nil {
-      recorder?.note(search?.step(at: frame.point, result: recorder?.id(of: result)))
+      recorder?.note(search?.fact(at: frame.point, result: result))
     }
     let answer = settle(result, for: frame.view, at: frame.point, isInside: isInside)
     if !frames.isEmpty { recorder?.close(answer, seen: .whole) }

@@ -15,9 +15,16 @@ struct ViewStorage {
   var flags: Flags
   unowned(unsafe) var superview: UIView?
   unowned(unsafe) var window: UIWindow?
-  var subviews: [UIView] = []
+  var subviews: [UIView] = [] {
+    didSet { dropTable() }
+  }
+  /// The children laid out for searching, made after some hits without a change.
+  private(set) var table: ChildTable?
+  private var quietHits: UInt8 = 0
   var identifier: String?
-  var rules: CompiledRules?
+  var rules: CompiledRules? {
+    didSet { set(.ruled, to: rules != nil) }
+  }
   /// What few views have, made when first needed.
   var rare: RareProperties?
 
@@ -41,8 +48,13 @@ struct ViewStorage {
     static let opaque = Flags(rawValue: 1 << 11)
     /// A control follows a touch.
     static let tracking = Flags(rawValue: 1 << 12)
+    /// Rules are attached.
+    static let ruled = Flags(rawValue: 1 << 13)
 
     static let gates: Flags = [.interactionDisabled, .hidden, .controlDisabled, .transparent]
+    /// A view whose flags among these are `plain` alone is inside where its bounds are, and then
+    /// the answer is in its subtree.
+    static let decisive: Flags = [.gates, .singular, .plain, .ruled]
   }
 
   /// Geometry beyond this magnitude is refused.
@@ -90,9 +102,31 @@ struct ViewStorage {
 
   mutating func set(_ flag: Flags, to on: Bool) {
     if on { flags.insert(flag) } else { flags.remove(flag) }
+    superview?.storage.dropTable()
+  }
+
+  // MARK: The table of children
+
+  /// A child, or which children there are, has changed.
+  private mutating func dropTable() {
+    table = nil
+    quietHits = 0
+  }
+
+  /// The table, if the children have been quiet for long enough to have one.
+  @MainActor
+  mutating func tableForHit() -> ChildTable? {
+    if let table { return table }
+    guard subviews.count >= ChildTable.leastCount else { return nil }
+    quietHits += 1
+    guard quietHits > ChildTable.quietHits else { return nil }
+    let made = ChildTable(subviews)
+    table = made
+    return made
   }
 
   private mutating func derive() {
+    superview?.storage.dropTable()
     offset = CGPoint(
       x: center.x - anchorPoint.x * bounds.size.width - bounds.origin.x,
       y: center.y - anchorPoint.y * bounds.size.height - bounds.origin.y)

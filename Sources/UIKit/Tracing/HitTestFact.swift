@@ -1,0 +1,71 @@
+/// One fact as it is noted during a hit test: it holds the views themselves, which get their names
+/// when the trace is made of it, so that noting costs little.
+struct HitTestFact {
+  let view: UIView
+  let depth: Int32
+  let event: Event
+
+  enum Event {
+    case asked(CGPoint, by: HitTestTrace.Asker)
+    indirect case refused(HitTestTrace.Gate)
+    case inside(Bool)
+    indirect case rule(Rule)
+    indirect case observed(Observation)
+    case answered(UIView?, HitTestTrace.Seen)
+  }
+
+  struct Rule {
+    var name: String
+    var index: Int
+    var target: UIView?
+    var point: CGPoint
+    var result: Result
+
+    enum Result {
+      case inside(Bool)
+      case view(UIView?)
+      case skipped(HitTestTrace.Gate)
+    }
+  }
+
+  struct Observation {
+    var what: HitTestTrace.Observation.What
+    var view: UIView?
+    var point: CGPoint?
+    var result: Bool?
+  }
+
+  @MainActor
+  func step(_ number: Int, _ names: ViewNames) -> HitTestTrace.Step {
+    let id = names.id(of: view)
+    let event: HitTestTrace.Event =
+      switch event {
+      case .asked(let point, let asker): .asked(point: point, by: asker)
+      case .refused(let gate): .refused(gate)
+      case .inside(let isInside): .inside(isInside)
+      case .rule(let rule): .rule(rule.step(names))
+      case .observed(let fact):
+        .observed(
+          HitTestTrace.Observation(
+            what: fact.what, view: fact.view.map(names.id), point: fact.point,
+            result: fact.result))
+      case .answered(let answer, let seen): .answered(answer.map(names.id), seen: seen)
+      }
+    return HitTestTrace.Step(number: number, depth: Int(depth), view: id, event: event)
+  }
+}
+
+extension HitTestFact.Rule {
+  @MainActor
+  fileprivate func step(_ names: ViewNames) -> HitTestTrace.RuleStep {
+    let target = target.map(names.id)
+    let result: HitTestTrace.RuleStep.Result =
+      switch result {
+      case .inside(let isInside): .inside(isInside)
+      case .view(let view): .view(view.map(names.id))
+      case .skipped(let gate): .skipped(gate)
+      }
+    return HitTestTrace.RuleStep(
+      rule: name, index: index, target: target, point: point, result: result)
+  }
+}
