@@ -31,6 +31,7 @@ struct MarkupScanner: Sendable {
       if bytes[start] != .less || !startsMarkup(start) {
         return .text(textRange(from: start))
       }
+      guard start + 1 < bytes.count else { return cut(start) }
       switch bytes[start + 1] {
       case .slash: return endTag(from: start)
       case UInt8(ascii: "?"):
@@ -74,19 +75,16 @@ struct MarkupScanner: Sendable {
   }
 
   private mutating func textRange(from start: Int) -> Range<Int> {
-    var end = start + 1
-    while let less = source.index(of: .less, from: end, before: source.bytes.count) {
-      end = less
-      if startsMarkup(less) { break }
-      end += 1
+    var at = start + 1
+    position = source.bytes.count
+    while let less = source.index(of: .less, from: at, before: source.bytes.count) {
+      if startsMarkup(less) {
+        position = less
+        break
+      }
+      at = less + 1
     }
-    if end == start + 1 || !(end < source.bytes.count && source.bytes[end] == .less) {
-      end =
-        source.index(of: .less, from: max(end, start + 1), before: source.bytes.count)
-        ?? source.bytes.count
-    }
-    position = end
-    return start..<end
+    return start..<position
   }
 
   private mutating func skip(past end: StaticString, from start: Int) -> Bool {

@@ -1,0 +1,148 @@
+import Foundation
+import Scenes
+import Testing
+import UIKit
+
+@Suite("Interface Builder documents")
+struct InterfaceBuilderTests {
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="nav-1">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <scenes>
+        <scene sceneID="s-0"><objects>
+          <navigationController id="nav-1">
+            <navigationBar key="navigationBar" contentMode="scaleToFill" id="bar-1"><rect key="frame" x="0.0" y="0.0" width="375" height="44"/></navigationBar>
+            <connections><segue destination="vc-2" kind="relationship" relationship="rootViewController" id="sg-1"/></connections>
+          </navigationController>
+        </objects></scene>
+        <scene sceneID="s-1"><objects>
+          <viewController storyboardIdentifier="Login" id="vc-1">
+            <view key="view" contentMode="scaleToFill" id="v-1">
+              <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+              <subviews>
+                <textField id="tf-1" opaque="NO" clipsSubviews="YES" enabled="NO"><rect key="frame" x="20" y="20" width="200" height="34"/></textField>
+              </subviews>
+            </view>
+          </viewController>
+        </objects></scene>
+        <scene sceneID="s-2"><objects>
+          <tableViewController id="vc-2" customClass="ListController">
+            <tableView key="view" clipsSubviews="YES" contentMode="scaleToFill" id="t-1">
+              <view key="tableHeaderView" id="h-1"><rect key="frame" x="0.0" y="0.0" width="375" height="80"/></view>
+              <prototypes>
+                <tableViewCell clipsSubviews="YES" id="c-1">
+                  <rect key="frame" x="0.0" y="80" width="375" height="44"/>
+                  <tableViewCellContentView key="contentView" multipleTouchEnabled="YES" id="cc-1">
+                    <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+                    <subviews>
+                      <button opaque="NO" id="b-1">
+                        <rect key="frame" x="300" y="0.0" width="60" height="44"/>
+                        <color key="backgroundColor" red="1" green="0.5" blue="0.0" alpha="1" colorSpace="custom"/>
+                        <state key="normal" title="Buy &amp; go"/>
+                        <connections>
+                          <action selector="buy:" destination="vc-2" eventType="touchUpInside" id="a-1"/>
+                          <outletCollection property="gestureRecognizers" destination="g-1" appends="YES" id="oc-1"/>
+                        </connections>
+                        <variation key="heightClass=compact"><rect key="frame" x="0" y="0" width="1" height="1"/></variation>
+                      </button>
+                    </subviews>
+                  </tableViewCellContentView>
+                </tableViewCell>
+              </prototypes>
+            </tableView>
+            <connections><outlet property="buyButton" destination="b-1" id="o-1"/><outlet property="delegate" destination="t-1" id="o-2"/></connections>
+          </tableViewController>
+          <tapGestureRecognizer id="g-1"/>
+        </objects></scene>
+      </scenes>
+    </document>
+    """
+
+  @Test("the scene that the app shows first is taken, and its cells' content is there")
+  func initial() throws {
+    let imported = try Imported(Self.storyboard)
+
+    #expect(
+      imported.outline == """
+        t-1 : UITableView 0,0,375,667 interactive
+          h-1 0,0,375,80
+          c-1 : UITableViewCell 0,80,375,44 interactive clips
+            cc-1 : UITableViewCellContentView 0,0,375,44 interactive
+              buyButton : UIButton 300,0,60,44 "Buy & go"
+        """)
+    let button = try #require(imported.view("buyButton"))
+    #expect(button.actions == [SceneAction(event: "touchUpInside", name: "buy:")])
+    #expect(button.gestureRecognizers == [SceneGestureRecognizer(kind: "tap")])
+    #expect(button.backgroundColor == SceneColor(red: 255, green: 128, blue: 0))
+    #expect(imported.view("t-1")?.viewController == "ListController")
+    #expect(imported.problems.contains(.variation(view: "buyButton")))
+    #expect(imported.result.choice == 1)
+  }
+
+  @Test(
+    "every scene can be chosen, by name, id or number", arguments: ["Login", "vc-1", "login", "1"])
+  func choosing(name: String) throws {
+    let imported = try Imported(Self.storyboard, choosing: name)
+
+    #expect(imported.result.choices.map(\.name) == ["Login", "ListController"])
+    #expect(
+      imported.outline == """
+        v-1 0,0,375,667
+          tf-1 : UITextField 20,20,200,34 disabled clips
+        """)
+  }
+
+  @Test("a scene that is not there is answered with those that are")
+  func unknownScene() throws {
+    let error = #expect(throws: SceneError.self) {
+      try Imported(Self.storyboard, choosing: "Settings")
+    }
+    #expect(
+      error?.kind
+        == .importing(
+          .noSuchScene(name: "Settings", available: ["Login", "ListController"])))
+  }
+
+  @Test("a view's own text ends before its subviews")
+  func ownText() throws {
+    let result = try Imported(Self.storyboard, choosing: "Login").result
+
+    #expect(result.text(of: 0)?.hasPrefix("<view key=\"view\"") == true)
+    #expect(result.text(of: 0)?.contains("textField") == false)
+    #expect(result.text(of: 1)?.hasSuffix("</textField>") == true)
+  }
+
+  @Test(
+    "documents that can't be read are named",
+    arguments: [
+      (
+        "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"><data/></archive>",
+        SourceFormat.interfaceBuilderArchive
+      ),
+      (
+        "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" version=\"3.0\"><objects/></document>",
+        .macInterface
+      ),
+      (
+        "<?xml version=\"1.0\"?><!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"x.dtd\"><plist version=\"1.0\"><dict><key>DocumentVersion</key><string>1</string><key>RunnableDisplayName</key><string>App</string></dict></plist>",
+        .viewHierarchy
+      ),
+      ("{\"topLevelGroups\":{\"com.apple.UIKit.UIWindow\":{}}}", .viewHierarchy),
+    ])
+  func unsupported(source: String, format: SourceFormat) {
+    let error = #expect(throws: SceneError.self) { try Imported(source) }
+    #expect(error?.kind == .unsupportedFormat(name: format.rawValue))
+  }
+
+  @Test("binary documents are named by their first bytes")
+  func binary() {
+    let lookin = Array("bplist00\u{1}$archiver LookinHierarchyFile".utf8)
+    let error = #expect(throws: SceneError.self) { try Imported(bytes: lookin) }
+    #expect(error?.kind == .unsupportedFormat(name: "lookin"))
+    let nib = #expect(throws: SceneError.self) {
+      try Imported(bytes: Array("NIBArchive\u{1}\u{0}".utf8))
+    }
+    #expect(nib?.kind == .unsupportedFormat(name: "compiledNib"))
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import Scenes
+import Testing
+import UIKit
+
+/// Touches on imported hierarchies: what they are imported for.
+@MainActor
+@Suite("Touches on imported hierarchies")
+struct TapTests {
+  struct Tap: CustomTestStringConvertible {
+    var file: String
+    var at: CGPoint
+    var hit: String?
+    var testDescription: String { "\(file) (\(at.x), \(at.y)) → \(hit ?? "nobody")" }
+
+    init(_ file: String, _ x: Double, _ y: Double, _ hit: String?) {
+      self.file = file
+      at = CGPoint(x: x, y: y)
+      self.hit = hit
+    }
+  }
+
+  nonisolated static let taps = [
+    // The part of the button beyond its card is drawn and dead.
+    Tap("01-plain.txt", 380, 320, "UIView"),
+    Tap("01-plain.txt", 300, 280, "UIButton"),
+    Tap("01-plain.txt", 100, 750, "UIView"),
+    // A label does not take touches, so they fall to the card.
+    Tap("01-plain.txt", 40, 140, "CardView"),
+    Tap("02-log-prefix-old.txt", 50, 100, "UIButton#2"),
+    Tap("03-traps.txt", 50, 50, "Box"),
+    Tap("04-escaped-one-line.txt", 180, 180, "UIButton"),
+    Tap("04-escaped-one-line.txt", 220, 220, nil),
+    Tap("05-earlgrey.txt", 60, 32, "back"),
+    // No touch reaches into a panel without height.
+    Tap("06-sentry.json", 100, 640, "UIWindow"),
+    Tap("07-wda.xml", 355, 100, "UIWindow"),
+    Tap("07-wda.xml", 355, 85, "Close"),
+    Tap("07-wda.xml", 80, 2, "UIView"),
+    Tap("08-view.xib", 290, 10, "vw-aa-007"),
+    Tap("08-view.xib", 305, -10, nil),
+    Tap("08-view.xib", 200, 60, "vw-aa-007"),
+  ]
+
+  @Test("a touch goes to the view that the app's own would go to", arguments: taps)
+  func tap(tap: Tap) throws {
+    let scene = SceneBuilder().build(try Imported(input: tap.file).result.document)
+
+    #expect(scene.hitTest(tap.at).flatMap(scene.id)?.name == tap.hit)
+  }
+
+  @Test("a disabled button of a page source is not hit, and the view behind it is")
+  func disabled() throws {
+    let scene = SceneBuilder().build(
+      try Imported(
+        """
+        <AppiumAUT><XCUIElementTypeWindow x="0" y="0" width="100" height="100">
+        <XCUIElementTypeOther name="back" x="0" y="0" width="100" height="100"/>
+        <XCUIElementTypeButton name="off" enabled="false" x="0" y="0" width="50" height="50"/>
+        </XCUIElementTypeWindow></AppiumAUT>
+        """
+      ).result.document)
+
+    #expect(scene.hitTest(CGPoint(x: 25, y: 25)).flatMap(scene.id) == "back")
+  }
+
+  @Test("claims of a page source that the scene does not bear out are named")
+  func claims() throws {
+    let result = try Imported(
+      """
+      <XCUIElementTypeWindow x="0" y="0" width="100" height="100">
+      <XCUIElementTypeButton name="under" x="10" y="10" width="20" height="20" hittable="true"/>
+      <XCUIElementTypeOther name="cover" x="0" y="0" width="100" height="50" hittable="true"/>
+      <XCUIElementTypeButton name="free" x="10" y="60" width="20" height="20" hittable="true"/>
+      <XCUIElementTypeButton name="out" x="90" y="95" width="40" height="20" hittable="true"/>
+      </XCUIElementTypeWindow>
+      """
+    ).result
+    let scene = SceneBuilder().build(result.document)
+
+    #expect(result.claims.count == 4)
+    #expect(scene.contradicted(result.claims).map(\.view) == ["under", "out"])
+  }
+
+  @Test("pointerEvents, hitSlop and overflow of React Native act as they do in an app")
+  func reactNative() throws {
+    let scene = SceneBuilder().build(
+      try Imported(
+        """
+        {"type":"View","props":{"testID":"root"},"layout":{"x":0,"y":0,"width":200,"height":200},
+         "children":[
+          {"type":"View","props":{"testID":"card"},"layout":{"x":0,"y":0,"width":100,"height":50},
+           "children":[{"type":"View","props":{"testID":"badge"},
+             "layout":{"x":90,"y":40,"width":30,"height":30},"children":null}]},
+          {"type":"View","props":{"testID":"sheet","pointerEvents":"box-none"},
+           "layout":{"x":0,"y":0,"width":200,"height":200},"children":[
+            {"type":"View","props":{"testID":"close","hitSlop":{"top":10,"left":10,"bottom":10,"right":10}},
+             "layout":{"x":150,"y":150,"width":20,"height":20},"children":[]}]},
+          {"type":"View","props":{"testID":"ghost","pointerEvents":"none"},
+           "layout":{"x":0,"y":0,"width":200,"height":200},"children":[]}]}
+        """
+      ).result.document)
+    func hit(_ x: Double, _ y: Double) -> String? {
+      scene.hitTest(CGPoint(x: x, y: y)).flatMap(scene.id)?.name
+    }
+
+    #expect(hit(115, 65) == "badge")
+    #expect(hit(50, 25) == "card")
+    #expect(hit(145, 145) == "close")
+    #expect(hit(20, 120) == "root")
+  }
+
+  @Test("an Android view that takes no touches lets them through")
+  func android() throws {
+    let scene = SceneBuilder().build(
+      try Imported(
+        """
+        <hierarchy rotation="0"><node class="android.widget.FrameLayout" clickable="false" bounds="[0,0][1080,1920]">
+        <node class="android.widget.Button" resource-id="app:id/buy" clickable="true" bounds="[100,100][300,200]"/>
+        <node class="android.view.View" resource-id="app:id/veil" clickable="false" bounds="[0,0][1080,1920]"/>
+        </node></hierarchy>
+        """
+      ).result.document)
+
+    #expect(scene.hitTest(CGPoint(x: 150, y: 150)).flatMap(scene.id) == "buy")
+    #expect(scene.hitTest(CGPoint(x: 500, y: 900)) == nil)
+  }
+
+  @Test("a scene printed as a hierarchy and read again answers every touch alike")
+  func roundTrip() throws {
+    let files = Fixture.all.filter { fixture in
+      (try? SceneReader.read(fixture.data))?.document.nodes.allSatisfy {
+        $0.hitTestRules.isEmpty && $0.windowLevel == nil
+      } ?? false
+    }
+    #expect(files.count > 20)
+    for file in files {
+      let scene = SceneBuilder().build(try SceneReader.read(file.data).document)
+      let printed = PrintedHierarchy(scene).text
+      let again = SceneBuilder().build(try Imported(printed).result.document)
+      for x in stride(from: -20.0, through: 500, by: 27) {
+        for y in stride(from: -20.0, through: 900, by: 31) {
+          let point = CGPoint(x: x, y: y)
+          let index = { (scene: BuiltScene) in
+            scene.hitTest(point).flatMap(scene.id).flatMap(scene.document.index(of:))
+          }
+          #expect(index(scene) == index(again), "\(file.testDescription) at \(x), \(y)")
+        }
+      }
+    }
+  }
+
+  @Test("an import written as a scene file and read again is the same scene")
+  func sceneRoundTrip() throws {
+    for file in InputTests.cases.map(\.file) {
+      let document = try Imported(input: file).result.document
+      #expect(try SceneReader.read(document.write()).document == document, "\(file)")
+    }
+  }
+}
