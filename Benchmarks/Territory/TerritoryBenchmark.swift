@@ -35,10 +35,10 @@ struct TerritoryBenchmark {
       let after = moved.superview?.convert(moved.frame, to: nil) ?? .zero
       moves.append(time { territory.update(area: before.union(after)) })
     }
-    let (clear, map) = (median(clears), median(maps))
+    let (clearing, map) = (median(clears), median(maps))
     let columns = [
-      workload.rawValue.padded(8), String(document.nodes.count).padded(8), figure(clear),
-      figure(map), figure(map / clear), figure(median(moves)),
+      workload.rawValue.padded(8), String(document.nodes.count).padded(8), figure(clearing),
+      figure(map), figure(map / clearing), figure(median(moves)),
     ]
     print(columns.joined(separator: " "))
   }

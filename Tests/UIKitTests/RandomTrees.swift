@@ -69,7 +69,7 @@ private func randomView(_ random: inout Seeded, custom: Bool) -> UIView {
     case 0: SuperView()
     case 1: ReplacingView()
     case 2: ManualView()
-    case 3: UnionView()
+    case 3: ChildrenUnionView()
     case 4: AimingView()
     default: TracedManualView()
     }
@@ -164,7 +164,7 @@ class TracedManualView: UIView {
 }
 
 /// Is inside wherever a subview is.
-class UnionView: UIView {
+class ChildrenUnionView: UIView {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event)
       || subviews.contains { $0.point(inside: $0.convert(point, from: self), with: event) }

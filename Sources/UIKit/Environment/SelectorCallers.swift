@@ -31,7 +31,7 @@ extension Timer {
       let timer = UncheckedBox(timer)
       guard Thread.isMainThread else { return }
       MainActor.assumeIsolated {
-        aSelector.perform(on: target.value, with: timer.value)
+        _ = aSelector.perform(on: target.value, with: timer.value)
       }
     }
   }

@@ -129,7 +129,7 @@ struct OverrideTraceTests {
 
   @Test("what an overridden point(inside:) looks at is observed, its own base is not")
   func union() {
-    let parent = view("P", 0, 0, 20, 20, as: UnionView.self, [view("C", 0, 0, 50, 50)])
+    let parent = view("P", 0, 0, 20, 20, as: ChildrenUnionView.self, [view("C", 0, 0, 50, 50)])
     #expect(
       Array(lines(root([parent]), 30, 30).dropFirst(2).dropLast()) == [
         "  P asked by superview", "  P saw superHitTest -", "  P saw subviews P",
