@@ -30,13 +30,19 @@ extension Pass {
     let area = seen.intersection(
       PixelRect(minX: left, minY: top, maxX: left + glyphs.width, maxY: top + glyphs.height))
     guard !area.isEmpty else { return }
-    let sink = sink(ink, area)
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: area.width) { row in
-      glyphs.coverage.withUnsafeBufferPointer { coverage in
-        for y in area.minY..<area.maxY {
-          let source = (y - top) * glyphs.width + area.minX - left
-          for index in row.indices { row[index] = table[Int(coverage[source &+ index])] }
-          sink.row(y, from: area.minX, coverage: row.baseAddress!, count: area.width)
+    glyphs.coverage.withUnsafeBufferPointer { coverage in
+      for y in area.minY..<area.maxY {
+        let source = coverage.baseAddress! + ((y - top) * glyphs.width + area.minX - left)
+        guard let mask else {
+          ink.blend(buffer.row(y) + area.minX, coverage: source, count: area.width) {
+            Int(table[Int($0)])
+          }
+          continue
+        }
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: area.width) { row in
+          for index in row.indices { row[index] = table[Int(source[index])] }
+          mask.multiply(row, y: y, from: area.minX)
+          ink.blend(buffer.row(y) + area.minX, coverage: row.baseAddress!, count: row.count)
         }
       }
     }

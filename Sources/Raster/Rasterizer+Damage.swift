@@ -9,7 +9,7 @@ extension Rasterizer {
     guard scale.isFinite, scale > 0 else { return [] }
     let comparison = Comparison(old: old, new: new, scale: scale, bounds: bounds)
     var damage = DamageRegion(bounds: bounds)
-    for (command, seen) in comparison.different {
+    for (command, seen) in comparison.different where !damage.isEverything {
       damage.add(pixelBounds(of: command, scale: scale).intersection(seen))
     }
     return damage.areas

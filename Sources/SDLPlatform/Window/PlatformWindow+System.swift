@@ -11,6 +11,8 @@ extension PlatformWindow {
   }
 
   public func setCursor(_ shape: PointerShape) {
+    if shape == cursor { return }
+    cursor = shape
     if cursors[shape] == nil { cursors[shape] = SDL_CreateSystemCursor(shape.sdl) }
     // Without this shape the pointer stays as it is.
     if let cursor = cursors[shape] { SDL_SetCursor(cursor) }

@@ -18,6 +18,7 @@ public final class PlatformWindow {
   private var shown: (list: DrawList, background: Color)?
   private var lastPresent = 0.0
   let zoom: CGFloat
+  var cursor: PointerShape?
   var cursors: [PointerShape: OpaquePointer] = [:]
 
   /// Opens a window, resizable down to 640 × 480 points.
@@ -31,9 +32,7 @@ public final class PlatformWindow {
     title: String, size: CGSize, glyphs: any GlyphSource, zoom: CGFloat? = nil
   ) throws(SDLError) {
     self.zoom = zoom ?? Self.zoomOfEnvironment
-    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
-    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
-    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
+    for (name, value) in Self.hints(title: title) { SDL_SetHint(name, value) }
     guard SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0 else {
       throw SDLError("SDL_InitSubSystem")
     }
@@ -56,6 +55,19 @@ public final class PlatformWindow {
     measure()
     SDL_StartTextInput()
     SDL_EventState(SDL_DROPFILE.rawValue, SDL_ENABLE)
+  }
+
+  private static func hints(title: String) -> [(name: String, value: String)] {
+    [
+      (SDL_HINT_APP_NAME, title), ("SDL_VIDEO_X11_WMCLASS", title),
+      (SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"), (SDL_HINT_IME_SHOW_UI, "1"),
+      // A window is no full-screen game: the desktop keeps composing it.
+      (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"),
+      // The window's own surface, not SDL's emulation of one through a renderer.
+      (SDL_HINT_FRAMEBUFFER_ACCELERATION, "0"),
+      // The click that brings the window to the front counts as a click.
+      (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
+    ]
   }
 
   isolated deinit {
