@@ -55,7 +55,8 @@ let package = Package(
       name: "SDLPlatform", dependencies: ["CSDL2", "CFontconfig", "Canvas", "Raster"],
       swiftSettings: strict),
     .target(
-      name: "Assets", path: "Assets", resources: [.copy("Scenes"), .copy("Languages")],
+      name: "Assets", path: "Assets",
+      resources: [.copy("Scenes"), .copy("Languages"), .copy("Capture")],
       swiftSettings: strict),
     .executableTarget(
       name: "hitscope",
@@ -115,6 +116,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests", dependencies: ["Assets", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "CaptureTests", dependencies: ["UIKit", "Scenes", "Assets", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(name: "StructureTests", dependencies: ["TestSupport"], swiftSettings: strict),
   ]
 )

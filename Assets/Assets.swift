@@ -20,6 +20,23 @@ public enum Assets {
     return file.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
   }
 
+  /// A Swift file that prints a running app's windows as a scene.
+  public static var captureFile: URL? { capture("CaptureScene.swift") }
+
+  /// The same in one line for the debugger, for an app that can't be built again.
+  public static var captureLine: String? {
+    let source = capture("CaptureLine.swift").flatMap {
+      try? String(contentsOf: $0, encoding: .utf8)
+    }
+    let line = source?.split(separator: "\n").first { $0.hasPrefix("  do { ") }
+    return line.map { "expr -l Swift -- " + $0.dropFirst(2) }
+  }
+
+  private static func capture(_ name: String) -> URL? {
+    let file = Bundle.module.resourceURL?.appendingPathComponent("Capture/\(name)")
+    return file.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
+  }
+
   private static func files(in folder: String) -> [URL] {
     let folder = Bundle.module.resourceURL?.appendingPathComponent(folder)
     let files = folder.flatMap {

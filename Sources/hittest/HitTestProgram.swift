@@ -15,6 +15,7 @@ struct HitTestProgram {
     SwiftCommand.self,
     ConvertCommand.self,
     PortCommand.self,
+    CaptureCommand.self,
     ScenesCommand.self,
   ]
 

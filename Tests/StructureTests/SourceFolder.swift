@@ -12,7 +12,10 @@ enum SourceFolder {
 
   static func swiftFiles(in folder: URL) -> [URL] {
     let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return (walk?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+    // What users put into their own apps is a resource here, and no source.
+    return (walk?.compactMap { $0 as? URL } ?? []).filter {
+      $0.pathExtension == "swift" && !$0.path.contains("/Assets/Capture/")
+    }
   }
 
   /// The module of each `import` line, whatever its access level, attributes or kind.
