@@ -4,6 +4,7 @@ import Foundation
 enum ClassNames {
   /// The name without module and generic arguments: `Shop.Card<Int>` → `Card`.
   static func short(_ name: String) -> String {
+    if name.utf8.count <= 60, name.utf8.allSatisfy(\.isWord), !name.isEmpty { return name }
     var depth = 0
     var short = ""
     for character in name {
@@ -11,16 +12,16 @@ enum ClassNames {
       case "<", "(", "[": depth += 1
       case ">", ")", "]": depth = max(0, depth - 1)
       case "." where depth == 0: short = ""
-      case _ where depth == 0: short.append(character)
+      case _ where depth == 0 && !character.isWhitespace: short.append(character)
       default: break
       }
     }
-    let plain = short.trimmingCharacters(in: .whitespaces)
-    return plain.isEmpty ? "view" : String(plain.prefix(60))
+    return short.isEmpty ? "view" : String(short.prefix(60))
   }
 
   /// The name under which a class stands in `CustomViews`: without its module, where it has one.
   static func registered(_ name: String) -> String {
+    guard name.utf8.contains(UInt8(ascii: ".")) else { return name }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     let isPlain =
       parts.count == 2 && parts.allSatisfy { $0.utf8.allSatisfy(\.isWord) && !$0.isEmpty }

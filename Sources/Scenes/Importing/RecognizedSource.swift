@@ -16,11 +16,14 @@ struct RecognizedSource: Sendable {
     var claims: [HittableClaim] = []
   }
 
-  init(_ source: SourceText) throws(SceneError) {
+  /// Nil for JSON of no tool: what is wrong with it is the scene reader's to say.
+  init?(_ source: SourceText) throws(SceneError) {
     if let tree = try Self.tree(in: source) {
       self = tree
     } else if let text = try Self.text(source) {
       self = text
+    } else if Self.looksLikeJSON(source) {
+      return nil
     } else {
       let beginning = source.string(0..<min(source.bytes.count, 200))
       let line = beginning.split(whereSeparator: \.isNewline).first {

@@ -3,15 +3,19 @@ import Foundation
 extension SceneColor {
   /// From what `UIColor` prints: `UIExtendedSRGBColorSpace 1 0 0 1`, `UIExtendedGrayColorSpace 0 1`,
   /// or a named system colour in its light form.
-  static func printed(_ description: String) -> SceneColor? {
-    if let name = description.firstRange(of: "name = ") {
-      let word = description[name.upperBound...].prefix { $0.isLetter || $0.isNumber }
-      return system(String(word))
+  static func printed(_ range: Range<Int>, of source: SourceText) -> SceneColor? {
+    if let name = source.firstIndex(
+      of: "name = ", from: range.lowerBound, before: range.upperBound)
+    {
+      let start = name + 7
+      var end = start
+      while end < range.upperBound, source.bytes[end].isWord { end += 1 }
+      return system(source.string(start..<end))
     }
-    let words = description.split { " ;>".contains($0) }
+    let words = source.string(range).split { " ;>".contains($0) }
     guard let space = words.firstIndex(where: { $0.hasSuffix("ColorSpace") }) else { return nil }
     let numbers = words[(space + 1)...].prefix(4).compactMap { Double($0) }
-    if words[space].contains("Gray"), numbers.count >= 2 {
+    if words[space].hasSuffix("GrayColorSpace"), numbers.count >= 2 {
       return SceneColor(white: numbers[0], alpha: numbers[1])
     }
     guard numbers.count == 4 else { return nil }

@@ -28,7 +28,10 @@ public struct SceneImport: Sendable {
       try self.init(reading: data)
       return
     }
-    let recognized = try RecognizedSource(SourceText(decoding: data))
+    guard let recognized = try RecognizedSource(SourceText(decoding: data)) else {
+      try self.init(reading: data)
+      return
+    }
     let result = try recognized.read(choosing: choosing)
     var document = SceneDocument(title: result.draft.title, nodes: result.draft.nodes)
     if document.title.isEmpty, let name { document.title = Self.title(name) }

@@ -33,13 +33,20 @@ enum ImportProblemWords {
     }
   }
 
-  static func hint(_ problem: ImportProblem, in language: Language) -> String? {
-    switch problem {
-    case .truncated, .unclosedElements: language.text("hint.import.truncated")
-    case .missingFrame: language.text("hint.import.missingFrame")
-    case .ambiguousSize, .hostedContent: language.text("hint.import.capture")
-    case .unknownOverrides: language.text("hint.import.unknownOverrides")
-    default: nil
+  static func hint(_ problem: ImportProblem, in language: Language) -> String {
+    let group = "hint.import."
+    func text(_ key: String) -> String { language.text(group + key) }
+    return switch problem {
+    case .truncated, .unclosedElements, .unmatchedEnd: text("truncated")
+    case .unusableValue: text("unusableValue")
+    case .missingFrame, .unplaced: text("missingFrame")
+    case .ambiguousSize, .contradictingFrame, .hostedContent: text("capture")
+    case .unknownOverrides: text("unknownOverrides")
+    case .tooManyAttributes: text("tooManyAttributes")
+    case .variation: text("variation")
+    case .cutByWriter: text("cutByWriter")
+    case .notVisible: text("notVisible")
+    case .more: text("more")
     }
   }
 

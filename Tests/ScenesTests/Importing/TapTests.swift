@@ -138,8 +138,8 @@ struct TapTests {
       let scene = SceneBuilder().build(try SceneReader.read(file.data).document)
       let printed = PrintedHierarchy(scene).text
       let again = SceneBuilder().build(try Imported(printed).result.document)
-      for x in stride(from: -20.0, through: 500, by: 27) {
-        for y in stride(from: -20.0, through: 900, by: 31) {
+      for x in stride(from: -20.0, through: 500, by: 65) {
+        for y in stride(from: -20.0, through: 900, by: 73) {
           let point = CGPoint(x: x, y: y)
           let index = { (scene: BuiltScene) in
             scene.hitTest(point).flatMap(scene.id).flatMap(scene.document.index(of:))

@@ -45,7 +45,7 @@ extension RecursiveDescriptionReader {
         if clips != nil { draft.origins[index].read.insert(.clipsToBounds) }
       case "text": draft.setText(source.string(item.value), view: index)
       case "backgroundColor":
-        if let color = SceneColor.printed(source.string(item.value)) {
+        if let color = SceneColor.printed(item.value, of: source) {
           draft.nodes[index].backgroundColor = color
           draft.origins[index].read.insert(.backgroundColor)
         }

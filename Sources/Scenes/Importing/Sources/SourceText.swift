@@ -36,10 +36,10 @@ struct SourceText: Sendable {
 
   func contains(_ text: StaticString) -> Bool { firstIndex(of: text) != nil }
 
-  func firstIndex(of text: StaticString, from start: Int = 0) -> Int? {
+  func firstIndex(of text: StaticString, from start: Int = 0, before end: Int? = nil) -> Int? {
     let first = text.withUTF8Buffer { $0[0] }
     var at = start
-    while let found = index(of: first, from: at, before: bytes.count) {
+    while let found = index(of: first, from: at, before: end ?? bytes.count) {
       if hasPrefix(text, at: found) { return found }
       at = found + 1
     }

@@ -9,7 +9,8 @@ enum TreeRecognition {
   }
 
   static func find(in root: JSONValue) -> Finding? {
-    if root.member("rendering_system") != nil || root.member("windows")?.elements != nil {
+    let window = root.member("windows")?.elements?.first
+    if root.member("rendering_system") != nil || window?.member("type") != nil {
       return .tree(.sentry, root)
     }
     if root.member("topLevelGroups") != nil { return .tree(.viewHierarchy, root) }

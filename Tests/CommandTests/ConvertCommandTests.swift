@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@Suite("hittest convert")
+struct ConvertCommandTests {
+  private let hittest: Program
+
+  init() throws { hittest = try Program("hittest") }
+
+  private let dump = """
+    <UIWindow: 0x1; frame = (0 0; 100 100)>
+       | <UIButton: 0x2; frame = (10 10; 50 50); text = 'Go'>
+    """
+
+  @Test("a dump becomes a scene on standard output, and the report stands beside it")
+  func toStandardOutput() throws {
+    let result = try hittest.run("convert", "-", "-", input: dump)
+
+    #expect(result.status == 0)
+    #expect(result.output.contains("\"class\": \"UIButton\", \"frame\": [10, 10, 50, 50]"))
+    #expect(result.errors.contains("2 lines read, 2 views made"))
+  }
+
+  @Test("a scene becomes a printed hierarchy, and that the same scene")
+  func bothWays() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("convert-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let printed = folder.appendingPathComponent("dump.txt").path
+    let scene = folder.appendingPathComponent("again.hitscene.json").path
+
+    #expect(try hittest.run("convert", "-", printed, input: dump).status == 0)
+    #expect(
+      try String(contentsOfFile: printed, encoding: .utf8).contains(
+        "<UIButton: 0x2; frame = (10 10"))
+    let report = try hittest.run("convert", printed, scene, "--format", "json")
+    #expect(report.output.contains("\"viewsMade\":2"))
+    #expect(try hittest.run("trace", scene, "--at", "20,20").output.contains("hit: UIButton"))
+  }
+
+  @Test("a dump can be asked as if it were a scene")
+  func trace() throws {
+    let result = try hittest.run("trace", "-", "--at", "20,20", input: dump)
+    #expect(result.output.contains("hit: UIButton"))
+  }
+
+  @Test("what brings a running app here is printed whole")
+  func capture() throws {
+    #expect(try hittest.run("capture").output.contains("enum CaptureScene"))
+    let line = try hittest.run("capture", "--lldb").output
+    #expect(line.hasPrefix("expr -l Swift -- do { "))
+    #expect(line.split(separator: "\n").count == 1)
+  }
+
+  @Test("what can't be read is told with the way round it")
+  func unsupported() throws {
+    let source = "{\"topLevelGroups\": {}}"
+    let result = try hittest.run("convert", "-", "-", input: source)
+    #expect(result.status == 2)
+    #expect(result.errors.contains("an exported view hierarchy of Xcode's debugger can't be read"))
+    #expect(result.errors.contains("hittest capture"))
+  }
+}
