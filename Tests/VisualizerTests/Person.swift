@@ -85,7 +85,7 @@ final class Person {
 
   /// Lets time pass in frames of a sixtieth of a second.
   func wait(_ seconds: Double) {
-    for _ in 0..<Int(seconds * 60) where visualizer.isMoving { visualizer.advance(by: 1 / 60) }
+    for _ in 0..<Int((seconds * 60).rounded(.up)) where visualizer.isMoving { visualizer.advance(by: 1 / 60) }
     listen()
   }
 
