@@ -131,6 +131,9 @@ public final class Visualizer {
     if case .keyDown(let key, let modifiers, let isRepeat) = ui.event {
       keyDown(key, modifiers, isRepeat: isRepeat, send)
     }
+    if case .text(let text) = ui.event, let command = Shortcut.command(forTyped: text) {
+      commands.append(command)
+    }
     if case .keyUp(.space, _) = ui.event {
       if space == .down { commands.append(.togglePlaying) }
       space = .up

@@ -11,6 +11,8 @@ struct WindowRun {
   init(_ options: Options) { self.options = options }
 
   func run() throws(Refusal) {
+    // An interrupt ends the program as everywhere, also while it sleeps.
+    setenv("SDL_NO_SIGNAL_HANDLERS", "1", 0)
     let application = try Application(theme: options.theme)
     var log: TouchLogFile?
     if let path = options.log { log = try TouchLogFile(path) }

@@ -57,7 +57,8 @@ final class WindowUnderX {
   deinit {
     for process in [window, server] where process?.isRunning == true {
       process?.terminate()
-      process?.waitUntilExit()
+      for _ in 0..<40 where process?.isRunning == true { Thread.sleep(forTimeInterval: 0.05) }
+      if let process, process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
     try? FileManager.default.removeItem(at: log)
   }

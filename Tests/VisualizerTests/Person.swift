@@ -38,7 +38,13 @@ final class Person {
     listen()
   }
 
-  func press(_ sign: Character) { press(.character(sign, position: sign)) }
+  /// Types a sign: the platform tells the key, and then the text that it typed.
+  func press(_ sign: Character) {
+    visualizer.handle(.keyDown(.character(sign, position: sign), modifiers: [], isRepeat: false))
+    visualizer.handle(.text(String(sign)))
+    visualizer.handle(.keyUp(.character(sign, position: sign), modifiers: []))
+    listen()
+  }
 
   func move(to point: CGPoint) {
     visualizer.handle(.pointerMoved(to: point, modifiers: []))
@@ -85,7 +91,9 @@ final class Person {
 
   /// Lets time pass in frames of a sixtieth of a second.
   func wait(_ seconds: Double) {
-    for _ in 0..<Int((seconds * 60).rounded(.up)) where visualizer.isMoving { visualizer.advance(by: 1 / 60) }
+    for _ in 0..<Int((seconds * 60).rounded(.up)) where visualizer.isMoving {
+      visualizer.advance(by: 1 / 60)
+    }
     listen()
   }
 

@@ -36,6 +36,10 @@ public final class PlatformWindow {
     guard SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0 else {
       throw SDLError("SDL_InitSubSystem")
     }
+    guard Self.hasScreen else {
+      SDL_QuitSubSystem(UInt32(SDL_INIT_VIDEO))
+      throw SDLError("SDL_InitSubSystem", message: "neither X11 nor Wayland answers")
+    }
     let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
     let center = Int32(bitPattern: UInt32(SDL_WINDOWPOS_CENTERED_MASK))
     guard
@@ -75,6 +79,15 @@ public final class PlatformWindow {
     (presenter as? TexturePresenter)?.close()
     SDL_DestroyWindow(handle)
     SDL_QuitSubSystem(UInt32(SDL_INIT_VIDEO))
+  }
+
+  /// Without a display SDL falls back to drivers that show nothing and wait for ever; they count
+  /// only when somebody asked for them by name.
+  private static var hasScreen: Bool {
+    guard ProcessInfo.processInfo.environment["SDL_VIDEODRIVER"] == nil,
+      let driver = SDL_GetCurrentVideoDriver()
+    else { return true }
+    return !["offscreen", "dummy", "evdev", "KMSDRM"].contains(String(cString: driver))
   }
 
   // MARK: Showing

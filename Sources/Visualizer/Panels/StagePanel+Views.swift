@@ -31,6 +31,8 @@ extension StagePanel {
     let isLit = workspace.lit == view.id
     if view.isInvisible {
       edge(index, Stroke(theme.neverAsked.withAlpha(0.8), width: 1, dash: [3, 5]), &ui)
+      // A redirect may name a hidden view: then it gets the touch, and that must be seen.
+      if state == .hit { edge(index, Stroke(theme.hit, width: 2, dash: [6, 4]), &ui) }
       if isLit { edge(index, Stroke(theme.touchArea, width: 2), &ui) }
       return
     }
@@ -152,7 +154,7 @@ extension StagePanel {
     guard box.width >= 12, box.height >= 12 else { return }
     let size = CGSize(width: ui.text.width(of: Labels.deadZone, font: .tiny) + 2, height: 16)
     let places = [
-      CGPoint(x: box.maxX + 6, y: box.midY - 8), CGPoint(x: box.maxX - size.width, y: box.maxY + 3),
+      CGPoint(x: box.maxX - size.width, y: box.maxY + 3), CGPoint(x: box.maxX + 6, y: box.midY - 8),
       CGPoint(x: box.minX, y: box.minY - 19),
       CGPoint(x: box.minX - 6 - size.width, y: box.midY - 8),
     ].map { CGRect(origin: $0, size: size) }

@@ -42,6 +42,7 @@ struct TracePlayer: Equatable, Sendable {
     isPlaying = count > 0
     hurry = 1
     target = Double(count)
+    note()
   }
 
   /// Stops where the step under way ends, so that nothing is left half told.

@@ -2,8 +2,9 @@ import Canvas
 
 /// The keys, and what they do; the help sheet is made from the same table.
 struct Shortcut: Sendable {
-  var keys: [Key]
-  var modifiers: Modifiers = []
+  var keys: [Key] = []
+  /// Signs that a layout may print on any key, with or without Shift: taken as typed.
+  var typed: [String] = []
   var command: Command
   /// The sign in the help sheet.
   var sign: String
@@ -18,18 +19,23 @@ struct Shortcut: Sendable {
       keys: [.left, .pageUp], command: .stepBack, sign: "←  Page Up", words: "previous step"),
     Shortcut(keys: [.home], command: .goToFirst, sign: "Home", words: "first step"),
     Shortcut(keys: [.end], command: .goToLast, sign: "End", words: "last step"),
-    Shortcut(keys: [.sign("+"), .sign("=")], command: .faster, sign: "+", words: "faster"),
-    Shortcut(keys: [.sign("-")], command: .slower, sign: "−", words: "slower"),
+    Shortcut(typed: ["+", "="], command: .faster, sign: "+", words: "faster"),
+    Shortcut(typed: ["-", "−"], command: .slower, sign: "−", words: "slower"),
     Shortcut(keys: [.sign("1")], command: .toggle(.frames), sign: "1", words: "frames"),
     Shortcut(keys: [.sign("2")], command: .toggle(.touchAreas), sign: "2", words: "touch areas"),
     Shortcut(keys: [.sign("3")], command: .toggle(.deadZones), sign: "3", words: "dead zones"),
     Shortcut(keys: [.sign("0")], command: .fitCamera, sign: "0", words: "show the whole scene"),
     Shortcut(keys: [.function(11)], command: .toggleFullScreen, sign: "F11", words: "full screen"),
     Shortcut(
-      keys: [.sign("?"), .function(1)], command: .toggleHelp, sign: "?", words: "this sheet"),
+      keys: [.function(1)], typed: ["?"], command: .toggleHelp, sign: "?", words: "this sheet"),
     Shortcut(
       keys: [.escape], command: .back, sign: "Esc", words: "close, then clear the selection"),
   ]
+
+  /// What typed text does.
+  static func command(forTyped text: String) -> Command? {
+    all.first { $0.typed.contains(text) }?.command
+  }
 
   /// What a key does; signs match as printed or, where a layout prints another one, by position.
   static func command(for key: Key, modifiers: Modifiers) -> Command? {
