@@ -61,7 +61,11 @@ extension Survey {
     let zones = DeadZones.of(view(index), in: scene, map: territory)
     guard let largest = zones.first else { return [] }
     if drawn.ownedCount == 0 {
-      return [finding(.error, index, .unreachable(largest.cause), at: largest.spot)]
+      return [
+        finding(
+          largest.cause.isMeant ? .note : .error, index, .unreachable(largest.cause),
+          at: largest.spot)
+      ]
     }
     let whole = CGFloat(drawn.drawnCount) * territory.grid.pixelArea
     return zones.compactMap { zone(index, $0, share: $0.area / whole) }
@@ -174,5 +178,15 @@ extension Survey {
     let (frame, bounds) = (view.frame, superview.bounds)
     return frame.minX < bounds.minX || frame.minY < bounds.minY || frame.maxX > bounds.maxX
       || frame.maxY > bounds.maxY
+  }
+}
+
+extension DeadZone.Cause {
+  /// Whether somebody wrote a rule or code for it, and so most likely wants it.
+  fileprivate var isMeant: Bool {
+    switch self {
+    case .rule, .code: true
+    default: false
+    }
   }
 }
