@@ -1,8 +1,8 @@
 /// Pixel outlines with the stairs of slanted edges taken out.
 enum PixelStairs {
-  /// How far, in pixels, a corner may be from the line that replaces it: a stair of a straight
-  /// edge is never farther.
-  private static let tolerance = 1.0
+  /// How far, in pixels, a corner may be from the line that replaces it: more than the diagonal of
+  /// a pixel, as stairs of a straight edge lie on both sides of it.
+  private static let tolerance = 1.5
 
   /// The outline without corners that a straight line passes by; an upright outline stays as it is.
   static func smoothed(_ outline: [PixelMask.Corner]) -> [PixelMask.Corner] {

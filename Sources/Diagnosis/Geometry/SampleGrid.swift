@@ -26,8 +26,12 @@ public struct SampleGrid: Sendable, Equatable {
     while max(size.width, size.height) * scale > CGFloat(limit) { scale /= 2 }
     self.init(
       origin: area.origin, scale: scale,
-      width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up))
-    )
+      width: Self.count(size.width * scale), height: Self.count(size.height * scale))
+  }
+
+  /// How many pixels have their centres on a stretch; one at least where there is anything.
+  private static func count(_ length: CGFloat) -> Int {
+    length > 0 ? max(1, Int((length - 0.5).rounded(.up))) : 0
   }
 
   public var bounds: PixelRect { PixelRect(left: 0, top: 0, right: width, bottom: height) }

@@ -66,7 +66,8 @@ extension Territory {
   }
 
   /// The closed outlines of a holding in screen points, holes included: filled by either rule they
-  /// give the holding back. Slanted and curved edges, stairs on the map, become lines within a pixel.
+  /// give the holding back. Slanted and curved edges, stairs on the map, become lines
+  /// within a pixel and a half.
   public func outlines(of holding: Holding) -> [[CGPoint]] {
     mask(of: holding.owner, in: holding.box).contours.map { contour in
       PixelStairs.smoothed(contour).map {

@@ -9,7 +9,7 @@ struct MapCommand: Command {
   static let summary = "Shows which part of the screen each view gets touches in."
   static let details = """
     Every pixel's centre is asked. JSON has the outlines too, in screen points; slanted and curved
-    edges are within a pixel.
+    edges are within a pixel and a half.
     """
   static let options = [
     Option(name: "--scale", value: "S", summary: "pixels a point; 1 if not given"), .format,
