@@ -108,6 +108,14 @@ import Testing
     #expect(window.size == CGSize(width: 640, height: 480))
   }
 
+  @Test("odd sizes open a window all the same", arguments: [CGFloat.nan, -5, 0, 1e12])
+  func oddSizes(side: CGFloat) throws {
+    setenv("SDL_VIDEODRIVER", "dummy", 1)
+    let window = try PlatformWindow(
+      title: "test", size: CGSize(width: side, height: 600), glyphs: FontLibrary(), zoom: 1)
+    #expect(window.size.width >= 640 && window.size.width <= 16_384)
+  }
+
   @Test("text goes to the clipboard and comes back")
   func clipboard() throws {
     let window = try window()

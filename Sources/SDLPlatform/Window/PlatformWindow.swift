@@ -44,7 +44,8 @@ public final class PlatformWindow {
     let center = Int32(bitPattern: UInt32(SDL_WINDOWPOS_CENTERED_MASK))
     guard
       let handle = SDL_CreateWindow(
-        title, center, center, Int32(size.width * self.zoom), Int32(size.height * self.zoom), flags)
+        title, center, center, Self.units(size.width * self.zoom),
+        Self.units(size.height * self.zoom), flags)
     else {
       let error = SDLError("SDL_CreateWindow")
       SDL_QuitSubSystem(UInt32(SDL_INIT_VIDEO))
@@ -60,6 +61,9 @@ public final class PlatformWindow {
     SDL_StartTextInput()
     SDL_EventState(SDL_DROPFILE.rawValue, SDL_ENABLE)
   }
+
+  /// A side of a window in whole units that SDL and the system take.
+  private static func units(_ side: CGFloat) -> Int32 { side > 1 ? Int32(min(side, 16_384)) : 1 }
 
   private static func hints(title: String) -> [(name: String, value: String)] {
     [
@@ -100,6 +104,8 @@ public final class PlatformWindow {
       bitmap = Bitmap(width: pixels.width, height: pixels.height)
       shown = nil
     }
+    // A window may have no pixels while it is put away.
+    if bitmap.bounds.isEmpty { return }
     var areas = [bitmap.bounds]
     if let shown, shown.background == background {
       areas = rasterizer.damage(from: shown.list, to: list, scale: scale, within: bitmap.bounds)
