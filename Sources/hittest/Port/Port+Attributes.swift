@@ -9,8 +9,8 @@ extension Port {
       found.compactMap { groups in
         guard let whole = groups[0], let head = groups[1], let name = groups[2] else { return nil }
         let parents = groups[3].map(text.string) ?? ""
-        // A comma stays where other parents follow.
-        let separator = parents.isEmpty || parents.count > 1 && !parents.hasSuffix(",") ? " " : ", "
+        // Where other parents follow, what separates them is left in the text.
+        let separator = parents == ":" || parents.hasSuffix(",") ? "," : " "
         return Edit(
           range: whole, text: text.string(head) + ": AnyObject" + separator,
           kind: .boundProtocol(text.string(name)))
@@ -27,7 +27,7 @@ extension Port {
   mutating func dropAttributes() {
     let found = text.matches(
       of:
-        #"@(?:objcMembers|objc(?:\([^)]*\))?|IBOutlet|IBSegueAction|NSManaged|UIApplicationMain|NSApplicationMain)(?!\w)[ \t]*\n?"#
+        #"@(?:objcMembers|nonobjc|objc(?:\([^)]*\))?|IBOutlet|IBSegueAction|NSManaged|UIApplicationMain|NSApplicationMain)(?!\w)[ \t]*\n?"#
     )
     apply(
       found.compactMap { groups in
@@ -63,6 +63,13 @@ extension Port {
       } else if !Self.known.contains(module) {
         note(.unknownModule(module), at: name.lowerBound)
       }
+    }
+    for groups in text.matches(of: #"\bimport[ \t]+UIKit(\.\w+)"#) {
+      guard let submodule = groups[1] else { continue }
+      dropped.append(
+        Edit(
+          range: submodule, text: "",
+          kind: .droppedImport("UIKit" + text.string(submodule))))
     }
     apply(dropped)
     // A bridging header or another file of the module may have imported it.
