@@ -20,8 +20,9 @@ extension Port {
     let call = content.prefix { $0 != "(" }.trimmingCharacters(in: .whitespaces)
     let method = call.split(separator: ".").last.map(String.init) ?? call
     let name = content.contains("(") ? method + content.drop { $0 != "(" } : method
+    let labels = content.drop { $0 != "(" }.filter { !"() ".contains($0) }
     let plain = "Selector(\"\(name)\")"
-    guard let function = declaration(of: method, near: place) else {
+    guard let function = declaration(of: method, labels: labels, near: place) else {
       return Edit(range: range, text: plain, kind: .selectorElsewhere(content))
     }
     guard function.parameters.count <= 1 else {
@@ -50,6 +51,9 @@ extension Port {
   private struct Function {
     var owner: String
     var parameters: [Parameter]
+
+    /// As a selector writes them: `_:with:`.
+    var labels: String { parameters.map { ($0.label ?? "_") + ":" }.joined() }
   }
 
   private struct Parameter {
@@ -61,7 +65,9 @@ extension Port {
   }
 
   /// The method of that name, of the type around `place` if it has one.
-  private func declaration(of method: String, near place: Int) -> Function? {
+  private func declaration(
+    of method: String, labels: String, near place: Int
+  ) -> Function? {
     let types = Self.types(in: text)
     let around = types.last { $0.body.contains(place) }?.name
     let found = text.matches(
@@ -73,10 +79,17 @@ extension Port {
       else { return nil }
       return (owner.name, whole.upperBound - 1)
     }
-    guard let chosen = found.first(where: { $0.owner == around }) ?? found.first,
-      let end = text.end(ofBracketAt: chosen.open)
-    else { return nil }
-    let parameters = text.arguments(in: chosen.open + 1..<end - 1).map { range in
+    let functions = (found.filter { $0.owner == around } + found).compactMap { entry in
+      text.end(ofBracketAt: entry.open).map { end in
+        Function(owner: entry.owner, parameters: parameters(in: entry.open + 1..<end - 1))
+      }
+    }
+    // Of several with the name, the one with the selector's labels.
+    return functions.first { $0.labels == labels } ?? functions.first
+  }
+
+  private func parameters(in range: Range<Int>) -> [Parameter] {
+    text.arguments(in: range).map { range in
       let parts = text.string(range).split(separator: ":", maxSplits: 1).map {
         $0.trimmingCharacters(in: .whitespaces)
       }
@@ -88,7 +101,6 @@ extension Port {
         label: names.first == "_" ? nil : names.first,
         type: isOptional ? String(type.dropLast()) : type, isOptional: isOptional)
     }
-    return Function(owner: chosen.owner, parameters: parameters)
   }
 
   struct TypeBody {
