@@ -57,7 +57,7 @@ extension Labels {
     case .refused(.isEnabled): "disabled"
     case .refused(.isUserInteractionEnabled): "interaction off"
     case .refused(.isHidden): "hidden"
-    case .refused(.alpha(let alpha)): "alpha \(number(CGFloat(alpha)))"
+    case .refused(.alpha(let alpha)): alpha > 0 ? "alpha < 0.01" : "alpha 0"
     case .refused(.transform): "no inverse"
     case .outside: "outside"
     case .gaveNothing: "nothing"
@@ -118,8 +118,8 @@ extension Labels {
 
   static func alpha(_ alpha: CGFloat) -> String {
     // As stored: 0.01 is kept as 0.0099999998, and that is the point of showing it.
-    alpha > 0 && alpha < 0.011
-      ? "\(Float(alpha))" : number(CGFloat((alpha * 100).rounded() / 100), digits: 2)
+    guard alpha > 0, alpha < 0.011 else { return number(alpha, digits: alpha == 0 ? 0 : 2) }
+    return String(format: "%.8g", Double(alpha))
   }
 
   static func number(_ value: CGFloat, digits: Int) -> String {

@@ -158,3 +158,22 @@ struct TouchingTests {
     }
   }
 }
+
+@Suite("The inspector")
+@MainActor
+struct InspectorTests {
+  @Test("a view behind a closed gate has no reachable area, and the gate's view is named")
+  func closed() {
+    let person = Person(scenes: [SampleScenes.glass])
+    person.visualizer.perform(.select("ghost"))
+    #expect(person.sees("closed by"))
+    #expect(person.sees("0 pt²"))
+  }
+
+  @Test("alpha is shown as stored where it decides")
+  func alpha() {
+    #expect(Labels.alpha(CGFloat(Float(0.01))) == "0.0099999998")
+    #expect(Labels.alpha(0) == "0")
+    #expect(Labels.alpha(1) == "1.00")
+  }
+}

@@ -56,7 +56,7 @@ extension InspectorPanel {
       noteGeometry(of: view)
       noteFlags(of: view)
       noteRules(view.hitTestRules)
-      if let area = workspace.telling.touchArea { noteArea(area) }
+      if let area = workspace.telling.touchArea { noteArea(area, closed: Self.gate(above: view)) }
     }
 
     private mutating func noteGeometry(of view: UIView) {
@@ -102,10 +102,31 @@ extension InspectorPanel {
       rules += after.map { Rule(name: RuleWords.short($0), detail: Labels.part(.result)) }
     }
 
-    private mutating func noteArea(_ area: TouchArea) {
+    /// The nearest view, this one first, whose gate keeps every touch away.
+    private static func gate(above view: UIView) -> UIView? {
+      var next: UIView? = view
+      while let current = next {
+        let isDisabled = (current as? UIControl)?.isEnabled == false
+        if isDisabled || !current.isUserInteractionEnabled || current.isHidden
+          || current.alpha < 0.01
+        {
+          return current
+        }
+        next = current.superview
+      }
+      return nil
+    }
+
+    private mutating func noteArea(_ area: TouchArea, closed gate: UIView?) {
       touchArea.append(Row(name: "own bounds", value: Labels.areaUnit(area.own.area)))
       if abs(area.region.area - area.own.area) > 0.5 {
         touchArea.append(Row(name: "after its rules", value: Labels.areaUnit(area.region.area)))
+      }
+      if let gate {
+        let name = gate.accessibilityIdentifier ?? "\(type(of: gate))"
+        touchArea.append(Row(name: "reachable", value: Labels.areaUnit(0), look: .bad))
+        touchArea.append(Row(name: "closed by", value: name, look: .bad))
+        return
       }
       let isReached = area.reachable.area > 0.5
       touchArea.append(

@@ -44,7 +44,7 @@ struct Callout: Equatable, Sendable {
     case .isEnabled: "isEnabled is false"
     case .isUserInteractionEnabled: "interaction is off"
     case .isHidden: "hidden"
-    case .alpha(let alpha): "alpha is \(alpha)"
+    case .alpha(let alpha): "alpha is \(Labels.alpha(CGFloat(alpha)))"
     case .transform: "no inverse"
     }
   }
