@@ -81,7 +81,7 @@ let package = Package(
 
     .executableTarget(
       name: "TerritoryBenchmark", dependencies: ["UIKit", "Scenes", "Diagnosis"],
-      path: "Benchmarks/Territory", swiftSettings: strict),
+      path: "Benchmarks/Territory", exclude: ["run"], swiftSettings: strict),
 
     .target(
       name: "TestSupport",
