@@ -6,6 +6,10 @@ struct Hitscope {
   /// Synchronous, so that everything, SDL too, stays on the main thread.
   @MainActor
   static func main() {
+    // A parent may start programs from a thread that blocks signals; told to end, this one ends.
+    var signals = sigset_t()
+    sigfillset(&signals)
+    sigprocmask(SIG_UNBLOCK, &signals, nil)
     do throws(Refusal) {
       let options = try Options(Array(CommandLine.arguments.dropFirst()))
       switch options.action {

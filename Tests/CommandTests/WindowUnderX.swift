@@ -55,12 +55,16 @@ final class WindowUnderX {
   }
 
   deinit {
+    // The thread that starts processes for a test may block signals, and they inherit that: only
+    // the one that can't be blocked is sure to end them.
     for process in [window, server] where process?.isRunning == true {
-      process?.terminate()
-      for _ in 0..<40 where process?.isRunning == true { Thread.sleep(forTimeInterval: 0.05) }
-      if let process, process.isRunning { kill(process.processIdentifier, SIGKILL) }
+      kill(process?.processIdentifier ?? 0, SIGKILL)
+      process?.waitUntilExit()
     }
-    try? FileManager.default.removeItem(at: log)
+    let number = display.dropFirst()
+    for left in ["/tmp/.X\(number)-lock", "/tmp/.X11-unix/X\(number)", log.path] {
+      try? FileManager.default.removeItem(atPath: left)
+    }
   }
 
   var isRunning: Bool { window?.isRunning == true }
