@@ -12,9 +12,26 @@ final class HitTestRecorder {
   private var facts: [HitTestFact] = []
   private var frames: [Frame] = []
 
+  /// What views of other classes than the engine's answered, the deepest first.
+  private(set) var customAnswers: [CustomAnswer] = []
+  /// Where the call stack was nearly used up.
+  private(set) var endless: [(view: UIView, point: CGPoint)] = []
+
+  struct CustomAnswer {
+    let view: UIView
+    let point: CGPoint
+    let answer: UIView?
+    /// The view's own code changed a view or the tree; code that it asked doesn't count.
+    let changedTree: Bool
+  }
+
   private struct Frame {
     let view: UIView
+    let point: CGPoint
     var activity: Activity
+    /// Changes made while frames above this one were open.
+    var changesAbove: UInt = 0
+    let changesBefore = ViewStorage.changes
     /// The body of `traced` is running.
     var isTraced = false
   }
@@ -45,12 +62,21 @@ final class HitTestRecorder {
     _ view: UIView, at point: CGPoint, by asker: HitTestTrace.Asker, searching: Bool = false
   ) {
     add(.asked(point, by: asker), of: view, depth: frames.count)
-    frames.append(Frame(view: view, activity: searching ? .searching : .custom))
+    frames.append(
+      Frame(view: view, point: point, activity: searching ? .searching : .custom))
   }
 
   func close(_ answer: UIView?, seen: HitTestTrace.Seen) {
     note(.answered(answer, seen))
-    frames.removeLast()
+    let frame = frames.removeLast()
+    let changes = ViewStorage.changes &- frame.changesBefore
+    if !frame.view.isPlain {
+      customAnswers.append(
+        CustomAnswer(
+          view: frame.view, point: frame.point, answer: answer,
+          changedTree: changes != frame.changesAbove))
+    }
+    if let top = frames.indices.last { frames[top].changesAbove &+= changes }
   }
 
   /// Brackets one question from outside the engine's search.
@@ -114,6 +140,8 @@ final class HitTestRecorder {
   }
 
   // MARK: Facts
+
+  func noteEndless(_ view: UIView, at point: CGPoint) { endless.append((view, point)) }
 
   /// A fact about the view on top of the stack.
   func note(_ event: HitTestFact.Event?) {

@@ -31,7 +31,7 @@ public struct WindowStack {
   public func hitTest(_ screenPoint: CGPoint, with event: UIEvent?) -> UIView? {
     for root in frontMostFirst where !root.storage.flags.contains(.singular) {
       let point = root.storage.fromSuperview(screenPoint)
-      if let hit = root.hitTest(point, with: event) { return hit }
+      if let hit = root.askHitTest(point, with: event) { return hit }
     }
     return nil
   }
@@ -47,6 +47,13 @@ public struct WindowStack {
   func search(_ screenPoint: CGPoint, with event: UIEvent?, only: UIView? = nil)
     -> (hit: UIView?, root: UIView?, trace: HitTestTrace)
   {
+    let result = record(screenPoint, with: event, only: only)
+    return (result.hit, result.root, result.recorder.trace(at: screenPoint, hit: result.hit))
+  }
+
+  func record(_ screenPoint: CGPoint, with event: UIEvent?, only: UIView? = nil)
+    -> (hit: UIView?, root: UIView?, recorder: HitTestRecorder)
+  {
     let recorder = HitTestRecorder()
     var answering: UIView?
     let hit = recorder.record {
@@ -57,7 +64,7 @@ public struct WindowStack {
         }
         let point = root.storage.fromSuperview(screenPoint)
         let answer = recorder.asking(root, at: point, by: .outside) {
-          root.hitTest(point, with: event)
+          root.askHitTest(point, with: event)
         }
         if let answer {
           answering = root
@@ -66,6 +73,6 @@ public struct WindowStack {
       }
       return nil
     }
-    return (hit, answering, recorder.trace(at: screenPoint, hit: hit))
+    return (hit, answering, recorder)
   }
 }

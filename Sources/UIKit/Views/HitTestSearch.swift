@@ -26,6 +26,10 @@ struct HitTestSearch {
   }
 
   static func answer(of view: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !StackGuard.isNearEnd else {
+      HitTestRecorder.current?.noteEndless(view, at: point)
+      return nil
+    }
     guard let recorder = HitTestRecorder.current else {
       return descend(from: view, at: point, with: event)
     }
@@ -80,7 +84,7 @@ struct HitTestSearch {
         }
         let inner = child.storage.fromSuperview(point)
         if !flags.contains(.plain) {
-          if let answer = child.hitTest(inner, with: event) { return answer }
+          if let answer = child.askHitTest(inner, with: event) { return answer }
         } else if flags.contains(.ruled) {
           var search = HitTestSearch(event: event, recorder: nil)
           if let answer = search.run(child, at: inner) { return answer }
@@ -124,7 +128,7 @@ struct HitTestSearch {
     let isPlain = flags.contains(.plain)
     recorder?.open(child, at: point, by: .superview, searching: isPlain)
     let outcome =
-      isPlain ? enter(child, at: point) : .answered(child.hitTest(point, with: event))
+      isPlain ? enter(child, at: point) : .answered(child.askHitTest(point, with: event))
     if case .answered(let answer) = outcome { recorder?.close(answer, seen: .whole) }
     return outcome
   }

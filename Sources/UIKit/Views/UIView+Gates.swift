@@ -17,6 +17,12 @@ extension UIView {
     return Double(alpha) < 0.01 ? .alpha(alpha) : nil
   }
 
+  /// `hitTest` of a class that may override it, written down first where a journal is kept.
+  func askHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let journal = HitJournal.current, !isPlain else { return hitTest(point, with: event) }
+    return journal.asking(self, at: point) { hitTest(point, with: event) }
+  }
+
   /// `point(inside:)` as the engine asks it: a virtual call only where one can differ.
   func isInside(_ point: CGPoint, with event: UIEvent?) -> Bool {
     guard storage.flags.contains(.plain) else {

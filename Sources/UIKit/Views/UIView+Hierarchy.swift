@@ -32,7 +32,9 @@ extension UIView {
   }
 
   func move(_ view: UIView, to index: Int) {
-    guard let old = storage.subviews.lastIndex(where: { $0 === view }) else { return }
+    guard let old = storage.subviews.lastIndex(where: { $0 === view }),
+      old != min(max(index, 0), storage.subviews.count - 1)
+    else { return }
     storage.subviews.remove(at: old)
     storage.subviews.insert(view, at: min(max(index, 0), storage.subviews.count))
   }

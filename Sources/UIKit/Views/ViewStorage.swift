@@ -16,7 +16,10 @@ struct ViewStorage {
   unowned(unsafe) var superview: UIView?
   unowned(unsafe) var window: UIWindow?
   var subviews: [UIView] = [] {
-    didSet { dropTable() }
+    didSet {
+      dropTable()
+      ViewStorage.changes &+= 1
+    }
   }
   /// The children laid out for searching, made after some hits without a change.
   private(set) var table: ChildTable?
@@ -57,6 +60,9 @@ struct ViewStorage {
     static let decisive: Flags = [.gates, .singular, .plain, .ruled]
   }
 
+  /// Counts every change of any view that a hit test could notice.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var changes: UInt = 0
+
   /// Geometry beyond this magnitude is refused.
   static let limit: CGFloat = 1e9
 
@@ -70,26 +76,27 @@ struct ViewStorage {
   // MARK: Geometry
 
   mutating func setBounds(_ new: CGRect) {
-    guard new.isUsable else { return }
+    guard new.isUsable, new.origin != bounds.origin || new.size != bounds.size else { return }
     bounds = new
     derive()
   }
 
   mutating func setCenter(_ new: CGPoint) {
-    guard new.isUsable else { return }
+    guard new.isUsable, new != center else { return }
     center = new
     derive()
   }
 
   mutating func setAnchorPoint(_ new: CGPoint) {
-    guard new.isUsable else { return }
+    guard new.isUsable, new != anchorPoint else { return }
     anchorPoint = new
     derive()
   }
 
   mutating func setTransform(_ new: CGAffineTransform) {
-    guard new.isUsable else { return }
+    guard new.isUsable, new != transform else { return }
     transform = new
+    noteChange()
     set(.transformed, to: new != .identity)
     set(.singular, to: !new.isInvertible)
   }
@@ -101,8 +108,9 @@ struct ViewStorage {
   }
 
   mutating func set(_ flag: Flags, to on: Bool) {
+    guard flags.contains(flag) != on else { return }
     if on { flags.insert(flag) } else { flags.remove(flag) }
-    superview?.storage.dropTable()
+    noteChange()
   }
 
   // MARK: The table of children
@@ -125,8 +133,13 @@ struct ViewStorage {
     return made
   }
 
-  private mutating func derive() {
+  private func noteChange() {
     superview?.storage.dropTable()
+    ViewStorage.changes &+= 1
+  }
+
+  private mutating func derive() {
+    noteChange()
     offset = CGPoint(
       x: center.x - anchorPoint.x * bounds.size.width - bounds.origin.x,
       y: center.y - anchorPoint.y * bounds.size.height - bounds.origin.y)
