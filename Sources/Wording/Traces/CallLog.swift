@@ -52,8 +52,12 @@ public struct CallLog: Sendable, Equatable {
     return Line(depth: words.depth, spans: words.sentence.runs, step: step.number)
   }
 
-  /// All lines, indented by two spaces a level.
+  /// All lines, indented by two spaces a level, of very deep trees no further than fits a line: the
+  /// white space would grow with the square of the depth.
   public var text: String {
-    lines.map { String(repeating: "  ", count: $0.depth) + $0.text + "\n" }.joined()
+    lines.map { String(repeating: "  ", count: min($0.depth, Self.deepestIndent)) + $0.text + "\n" }
+      .joined()
   }
+
+  private static let deepestIndent = 60
 }

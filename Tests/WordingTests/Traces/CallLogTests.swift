@@ -131,6 +131,17 @@ struct CallLogTests {
         """)
   }
 
+  @Test("a descent of 5,000 levels does not end in white space")
+  func deep() {
+    let steps = (0..<5000).map { depth in
+      HitTestTrace.Step(
+        number: depth + 1, depth: depth, view: "v", event: .asked(point: .zero, by: .superview))
+    }
+    let log = CallLog(HitTestTrace(point: .zero, hit: nil, steps: steps, chain: []))
+    #expect(log.lines.last?.depth == 4999)
+    #expect(log.text.utf8.count < 5000 * 140)
+  }
+
   @Test("the pieces of a line are its text, and every step has a line")
   func spans() throws {
     let trace = try TestScene.picture.trace(290, 190)
