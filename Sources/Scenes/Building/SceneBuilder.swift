@@ -30,9 +30,10 @@ public struct SceneBuilder {
       byID[node.id] = view
     }
     attachRules(document, to: views, byID)
+    let problems = notices.problems + attachTouches(document, to: views)
     let controllers = attachControllers(document, to: views)
     return BuiltScene(
-      document: document, windows: WindowStack(roots: roots), problems: notices.problems,
+      document: document, windows: WindowStack(roots: roots), problems: problems,
       views: views,
       byID: byID, controllers: controllers)
   }
@@ -53,6 +54,36 @@ public struct SceneBuilder {
     for (node, view) in zip(document.nodes, views) where !node.hitTestRules.isEmpty {
       view.setHitTestRules(node.hitTestRules) { byID[$0] }
     }
+  }
+
+  /// Recognizers and actions. What they do is told by whoever delivers the touches.
+  private func attachTouches(_ document: SceneDocument, to views: [UIView]) -> [Problem] {
+    var problems: [Problem] = []
+    func refuse(_ key: String, _ value: String, of node: SceneNode, known: [String]) {
+      let nearest = NearestName.of(value, in: known)
+      let kind = Problem.Kind.unknownValue(
+        key: key, value: value, known: known, nearest: nearest)
+      problems.append(Problem(.problem, kind, at: node.origin.place, view: node.id))
+    }
+    for (node, view) in zip(document.nodes, views) {
+      for stated in node.gestureRecognizers {
+        guard let recognizer = TouchNames.recognizers[stated.kind]?() else {
+          refuse("kind", stated.kind, of: node, known: TouchNames.recognizers.keys.sorted())
+          continue
+        }
+        recognizer.name = stated.name
+        view.addGestureRecognizer(recognizer)
+      }
+      for action in node.actions {
+        guard let event = TouchNames.controlEvents[action.event] else {
+          refuse("actions", action.event, of: node, known: TouchNames.controlEvents.keys.sorted())
+          continue
+        }
+        let named = UIAction(title: action.name, identifier: .init(action.name)) { _ in }
+        (view as? UIControl)?.addAction(named, for: event)
+      }
+    }
+    return problems
   }
 
   /// A view is held by its superview, but nobody holds a controller: the scene does.

@@ -39,6 +39,7 @@ extension UIView {
   private func show(_ text: String) {
     switch self {
     case let label as UILabel: label.text = text
+    case let button as UIButton: button.setTitle(text, for: .normal)
     case let field as UITextField: field.text = text
     case let view as UITextView: view.text = text
     default: break

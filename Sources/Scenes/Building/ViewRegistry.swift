@@ -34,6 +34,14 @@ public struct ViewRegistry: Sendable {
       "UICollectionView": { UICollectionView() },
       "UICollectionReusableView": { UICollectionReusableView() },
       "UICollectionViewCell": { UICollectionViewCell() },
+      "UINavigationBar": { UINavigationBar() },
+      "UITabBar": { UITabBar() },
+      "UIToolbar": { UIToolbar() },
+      "UISearchBar": { UISearchBar() },
+      "UIVisualEffectView": { UIVisualEffectView() },
+      "MKAnnotationView": { MKAnnotationView() },
+      "MKMarkerAnnotationView": { MKMarkerAnnotationView() },
+      "MKPinAnnotationView": { MKPinAnnotationView() },
     ])
 
   /// The same with more classes; one of a known name takes its place.

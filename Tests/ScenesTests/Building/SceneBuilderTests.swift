@@ -149,6 +149,50 @@ struct SceneBuilderTests {
     #expect(trace.chain == ["late", "mid", "Home", "w"])
   }
 
+  @Test("every view class of the engine is in the registry")
+  func completeRegistry() throws {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/UIKit")
+    var superclass: [String: String] = [:]
+    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: /open class (\w+): (\w+)/) {
+        superclass[String(match.1)] = String(match.2)
+      }
+    }
+    let views = superclass.keys.filter { name in
+      var name = name
+      while let above = superclass[name], above != "UIView" { name = above }
+      return superclass[name] == "UIView"
+    }
+    #expect(views.count > 20)
+    #expect(Set(views).subtracting(ViewRegistry.standard.names) == [])
+  }
+
+  @Test("recognizers and actions are attached, and what they can't be is a problem")
+  func touches() throws {
+    let scene = try build(
+      #"{"id": "b", "class": "UIButton", "text": "Save", "#
+        + #""gestureRecognizers": [{"kind": "tap", "name": "t"}, {"kind": "tab"}], "#
+        + #""actions": {"touchUpInside": "save", "touchUp": "never"}}"#)
+    let button = try #require(scene.view("b") as? UIButton)
+    #expect(button.gestureRecognizers?.map(\.name) == ["t"])
+    #expect(button.gestureRecognizers?.first is UITapGestureRecognizer)
+    #expect(button.allControlEvents == .touchUpInside)
+    #expect(button.title(for: .normal) == "Save")
+    let kinds = scene.problems.map(\.kind)
+    #expect(kinds.count == 2)
+    guard case .unknownValue("kind", "tab", _, "tap") = kinds.first,
+      case .unknownValue("actions", "touchUp", _, _) = kinds.last
+    else {
+      Issue.record("\(kinds)")
+      return
+    }
+  }
+
   @Test("views and ids find each other")
   func ids() throws {
     let scene = try build(#"{"id": "w", "subviews": [{"id": "a"}]}"#)
