@@ -39,6 +39,7 @@ public struct ViewRegistry: Sendable {
       "UIToolbar": { UIToolbar() },
       "UISearchBar": { UISearchBar() },
       "UIVisualEffectView": { UIVisualEffectView() },
+      "MKMapView": { MKMapView() },
       "MKAnnotationView": { MKAnnotationView() },
       "MKMarkerAnnotationView": { MKMarkerAnnotationView() },
       "MKPinAnnotationView": { MKPinAnnotationView() },
