@@ -15,7 +15,9 @@ open class CALayer: NSObject {
   private final var ownMasksToBounds = false
   private final var ownBackgroundColor: CGColor?
   /// The layers added by hand, each with the number of subviews' layers that lie below it.
-  private(set) final var added: [(layer: CALayer, above: Int)] = []
+  ///
+  /// Not bound to the actor, as the last owner of a layer may let it go anywhere.
+  nonisolated(unsafe) private(set) final var added: [(layer: CALayer, above: Int)] = []
   private final weak var ownSuperlayer: CALayer?
   final var values: [String: Any] = [:]
   final var animations: [(key: String, animation: CAAnimation)] = []
@@ -265,14 +267,12 @@ open class CALayer: NSObject {
 
   /// Freed one by one: left to reference counting, a deep tree overflows the stack.
   nonisolated private func releaseSublayers() {
-    MainActor.assumeIsolated {
-      var doomed = added.map(\.layer)
-      added = []
-      while var layer = doomed.popLast() {
-        guard isKnownUniquelyReferenced(&layer) else { continue }
-        doomed += layer.added.map(\.layer)
-        layer.added = []
-      }
+    var doomed = added.map { $0.layer }
+    added = []
+    while var layer = doomed.popLast() {
+      guard isKnownUniquelyReferenced(&layer) else { continue }
+      doomed += layer.added.map { $0.layer }
+      layer.added = []
     }
   }
 

@@ -104,3 +104,21 @@ struct ViewLayerTests {
     #expect(layer.opacity == 1)
   }
 }
+
+@Suite("The end of a layer")
+struct LayerEndTests {
+  @Test("a layer with sublayers may be let go on any thread")
+  func anyThread() async {
+    final class Owner: @unchecked Sendable {
+      var layer: CALayer?
+    }
+    let owner = Owner()
+    await MainActor.run {
+      let layer = CALayer()
+      for _ in 0..<3 { layer.addSublayer(CALayer()) }
+      owner.layer = layer
+    }
+    await Task.detached { owner.layer = nil }.value
+    #expect(owner.layer == nil)
+  }
+}
