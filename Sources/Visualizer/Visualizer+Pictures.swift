@@ -3,7 +3,7 @@ import Wording
 
 /// For pictures and runs without a screen: the state at once, nothing moving.
 extension Visualizer {
-  public static let layerNames = ["frames", "touch-areas", "dead-zones"]
+  public static let layerNames = ["frames", "touch-areas", "territory", "dead-zones"]
 
   /// Opens that file and no other.
   /// - Returns: whether it could be read; what could not is in the output.
@@ -21,6 +21,17 @@ extension Visualizer {
     where wished.contains(layer) != isShown {
       perform(.toggle(layer))
     }
+    return true
+  }
+
+  public nonisolated static let viewNames = ["flat", "exploded"]
+
+  /// Shows the stage flat or exploded, fully open.
+  /// - Returns: false when the name is not known.
+  public func show(view name: String) -> Bool {
+    guard Self.viewNames.contains(name) else { return false }
+    perform(.exploded(.show(name == "exploded")))
+    settle()
     return true
   }
 

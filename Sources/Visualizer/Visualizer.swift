@@ -44,7 +44,8 @@ public final class Visualizer {
 
   /// Something moves, so time must pass and another frame is due.
   public var isMoving: Bool {
-    workspace.player.isMoving || workspace.isCameraMoving || workspace.ripple != nil || ui.isMoving
+    workspace.player.isMoving || workspace.isCameraMoving || workspace.exploded.isMoving
+      || workspace.ripple != nil || ui.isMoving
   }
 
   /// What is on the screen is not what there is.
@@ -63,7 +64,9 @@ public final class Visualizer {
       guard size.width.isFinite, size.height.isFinite, scale.isFinite, scale > 0 else { return }
       self.size = CGSize(width: max(size.width, 1), height: max(size.height, 1))
       self.scale = scale
+      workspace.pixelScale = scale
       workspace.stageChanged(to: WindowLayout(size: self.size).stage)
+      workspace.remap()
       noteStage()
     case .dropped(let file): perform(.openFile(file))
     case .quit: perform(.quit)
@@ -80,6 +83,8 @@ public final class Visualizer {
     workspace.player.advance(by: seconds)
     workspace.retell()
     workspace.advanceCamera(by: seconds)
+    workspace.exploded.advance(by: seconds)
+    workspace.remap()
     workspace.ripple = workspace.ripple.flatMap { $0 + seconds > 1.2 ? nil : $0 + seconds }
     ui.advance(by: seconds)
     isStale = true
@@ -102,6 +107,7 @@ public final class Visualizer {
     if case .touch = command { noteStage() }
     workspace.perform(command)
     workspace.retell()
+    workspace.remap()
     ui.theme = .named(workspace.theme)
     if case .openShipped = command { opened() }
     if case .openFile = command { opened() }
@@ -192,6 +198,8 @@ public final class Visualizer {
   func settle() {
     pass(nil)
     ui.settle()
+    workspace.exploded.settle()
+    workspace.remap()
   }
 
   // MARK: The log

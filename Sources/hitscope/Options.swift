@@ -1,5 +1,6 @@
 import Canvas
 import Foundation
+import Visualizer
 
 /// What the command line asks for.
 struct Options {
@@ -23,10 +24,12 @@ struct Options {
   var at: CGPoint?
   var step: Int?
   var layers: [String]?
+  var view = "flat"
 
   static let help = """
     usage: hitscope [FILE] [--log FILE] [--theme dark|light] [--size WxH]
            hitscope render FILE -o OUT.png [--at X,Y] [--step N] [--layer NAMES]
+                    [--view flat|exploded]
                     [--theme dark|light] [--size WxH] [--scale S]
 
     Opens a window that shows which view a touch goes to, and why.
@@ -42,7 +45,9 @@ struct Options {
       -o OUT.png      where the picture goes
       --at X,Y        a touch, in screen points
       --step N        the picture at that step of the descent; the last one without it
-      --layer NAMES   some of frames,touch-areas,dead-zones; all of them without it
+      --layer NAMES   some of frames,touch-areas,territory,dead-zones; all but the
+                      territory without it
+      --view NAME     flat, or exploded: a plane for each level of the tree
       --scale S       pixels per point
     """
 
@@ -106,9 +111,10 @@ struct Options {
     case "--layer":
       layers = value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     default:
-      guard value == "flat" else {
-        throw Refusal("--view can't be \(value)", hint: "It is flat.")
+      guard Visualizer.viewNames.contains(value) else {
+        throw Refusal("--view can't be \(value)", hint: "It is flat or exploded.")
       }
+      view = value
     }
   }
 

@@ -24,6 +24,7 @@ struct RenderRun {
         "--layer can't be \(layers.joined(separator: ","))",
         hint: "It is some of \(Visualizer.layerNames.joined(separator: ", ")).")
     }
+    _ = visualizer.show(view: options.view)
     if let point = options.at { visualizer.show(touchAt: point, step: options.step) }
     try Self.write(application, options, to: output)
   }

@@ -40,7 +40,7 @@ struct WindowTests {
 
   @Test(
     "a layer's switch takes its marks off the stage and puts them back",
-    arguments: [("Frames", "1"), ("Touch areas", "2"), ("Dead zones", "3")] as [(String, Character)]
+    arguments: [("Frames", "1"), ("Touch areas", "2"), ("Dead zones", "4")] as [(String, Character)]
   )
   func layers(title: String, key: Character) {
     let person = Person(scenes: [SampleScenes.reaching])

@@ -60,7 +60,7 @@ extension StagePanel {
     sign(move.kind, at: path.point, &ui)
   }
 
-  private func sign(_ kind: StepKind, at point: CGPoint, _ ui: inout Interface) {
+  func sign(_ kind: StepKind, at point: CGPoint, _ ui: inout Interface) {
     let ink = ui.theme.onAccent
     let box = CGRect(around: point, radius: 5.5)
     switch kind {

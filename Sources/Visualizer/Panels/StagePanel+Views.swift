@@ -10,8 +10,13 @@ extension StagePanel {
         show(index, state: workspace.state(of: index, in: moment), in: rect, &ui)
       }
     }
+    let territory = TerritoryLayer(workspace)
+    territory?.showImage(&ui)
     if workspace.layers.contains(.deadZones) { deadZones(captions, in: rect, &ui) }
     captions.show(&ui)
+    let written = captions.placed.map { (projection.views[$0.index].id, $0.box) }
+    territory?.showNames(in: rect, captions: written, &ui)
+    territory?.legend(in: rect, width: workspace.stageExtentOfScene.minX - rect.minX - 20, &ui)
   }
 
   /// What a clipping ancestor cuts off is not drawn, as on iOS; a dashed edge shows where it is.

@@ -89,6 +89,7 @@ extension StagePanel {
 
   /// Names the view that would get a touch, beside the pointer.
   func pointerTag(in rect: CGRect, _ ui: inout Interface) {
+    if TerritoryLayer(workspace)?.borderTag(in: rect, &ui) == true { return }
     guard let pointed = workspace.pointed, let pointer = ui.pointer, ui.isPointer(over: rect),
       ui.active == nil
     else { return }

@@ -12,6 +12,7 @@ struct StagePanel: Panel {
   var projection: Projection { workspace.projection }
 
   func show(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
+    if workspace.exploded.isShown { return ExplodedPanel(workspace).show(in: rect, &ui, send) }
     ui.fill(rect, ui.theme.stage)
     ui.clipped(to: rect) { ui in
       dots(in: rect, &ui)

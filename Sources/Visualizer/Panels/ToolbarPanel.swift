@@ -7,7 +7,10 @@ struct ToolbarPanel: Panel {
 
   init(_ workspace: Workspace) { self.workspace = workspace }
 
-  private static let layerTitles = [Labels.frames, Labels.touchAreas, Labels.deadZones]
+  private static let modeTitles = [Labels.flat, Labels.explodedTitle]
+  private static let layerTitles = [
+    Labels.frames, Labels.touchAreas, Labels.territory, Labels.deadZones,
+  ]
 
   func show(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
     ui.fill(rect, ui.theme.panel)
@@ -25,6 +28,14 @@ struct ToolbarPanel: Panel {
     ui.menuButton("scenes", workspace.title, in: menuAnchor(in: rect, &ui))
 
     _ = rest.cut(.left, 16 + menuAnchor(in: rect, &ui).width + 16)
+    let modes = rest.cut(.left, ui.segmentsWidth(Self.modeTitles))
+    if let mode = ui.segments(
+      "modes", Self.modeTitles, selected: workspace.exploded.isOpen ? 1 : 0,
+      in: CGRect(x: modes.minX, y: rect.midY - 16, width: modes.width, height: 32))
+    {
+      send(.exploded(.show(mode == 1)))
+    }
+    _ = rest.cut(.left, 16)
     let width = ui.togglesWidth(Self.layerTitles)
     let group = CGRect(x: rest.minX, y: rect.midY - 16, width: min(width, rest.width), height: 32)
     if let clicked = ui.toggles(
@@ -48,7 +59,9 @@ struct ToolbarPanel: Panel {
     let title = ui.text.width(of: Labels.title, font: .title)
     let x = (rect.minX + 16 + title + 16).rounded()
     // What the layers and the two icons need comes first.
-    let room = rect.maxX - x - ui.togglesWidth(Self.layerTitles) - 16 - 96
+    let room =
+      rect.maxX - x - ui.togglesWidth(Self.layerTitles) - 16
+      - ui.segmentsWidth(Self.modeTitles) - 16 - 96
     let wished =
       ui.text.width(of: workspace.title, font: Font(.text, size: 13, weight: .medium)) + 40
     return CGRect(

@@ -72,6 +72,10 @@ struct Captions {
       let isLit = workspace.lit == view.id || workspace.selection == view.id
       let isFaint = caption.state == .neverAsked || view.isInvisible
       var rest = caption.box
+      if workspace.layers.contains(.territory) {
+        // The colours of the map leave faint words no contrast.
+        ui.fill(rest.insetBy(dx: -3, dy: 0), ui.theme.stage.withAlpha(0.72), radius: 5)
+      }
       let mark = rest.cut(.left, Self.badge)
       if caption.order != nil || caption.state == .neverAsked {
         ui.badge(

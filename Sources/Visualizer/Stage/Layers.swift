@@ -8,6 +8,8 @@ struct Layers: OptionSet, Hashable, Sendable {
   static let touchAreas = Layers(rawValue: 2)
   /// Where a view is drawn but no touch can reach it.
   static let deadZones = Layers(rawValue: 4)
+  /// Who gets the touches at every point.
+  static let territory = Layers(rawValue: 8)
 
-  static let all: [Layers] = [.frames, .touchAreas, .deadZones]
+  static let all: [Layers] = [.frames, .touchAreas, .territory, .deadZones]
 }

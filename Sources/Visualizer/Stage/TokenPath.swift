@@ -11,8 +11,10 @@ struct TokenPath: Equatable, Sendable {
   /// The whole way, in points of the window.
   private(set) var length: CGFloat
 
+  /// - Parameter bow: how far the way bends, as a share of its length.
   init(
-    _ move: Descent.Move, touch: CGPoint, anchor: (ViewID) -> CGPoint?, progress: Double
+    _ move: Descent.Move, touch: CGPoint, anchor: (ViewID) -> CGPoint?, progress: Double,
+    bow: CGFloat = 0.18
   ) {
     func place(_ place: Descent.Place) -> CGPoint {
       switch place {
@@ -23,20 +25,21 @@ struct TokenPath: Equatable, Sendable {
     let start = place(move.from)
     let end = place(move.to)
     guard let bounce = move.bounce.flatMap(anchor) else {
-      (point, trail, length) = Self.arc(from: start, to: end, share: Self.eased(progress))
+      (point, trail, length) = Self.arc(
+        from: start, to: end, share: Self.eased(progress), bow: bow)
       return
     }
     let turn = 0.4
     if progress < turn {
       (point, trail, length) = Self.arc(
-        from: start, to: bounce, share: Self.eased(progress / turn))
+        from: start, to: bounce, share: Self.eased(progress / turn), bow: bow)
       if length <= 4 {
         // Already there: it shakes its head.
         point.x += CGFloat(sin(progress / turn * .pi * 4)) * 5 * CGFloat(1 - progress / turn)
       }
     } else {
       (point, trail, length) = Self.arc(
-        from: bounce, to: end, share: Self.eased((progress - turn) / (1 - turn)))
+        from: bounce, to: end, share: Self.eased((progress - turn) / (1 - turn)), bow: bow)
     }
   }
 
@@ -47,13 +50,13 @@ struct TokenPath: Equatable, Sendable {
   }
 
   private static func arc(
-    from start: CGPoint, to end: CGPoint, share: Double
+    from start: CGPoint, to end: CGPoint, share: Double, bow: CGFloat
   ) -> (CGPoint, Outline, CGFloat) {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = (dx * dx + dy * dy).squareRoot()
     guard length > 0.5 else { return (end, Outline(), 0) }
     // A bow to the left of the way, so that there and back are two ways.
-    let bow = min(length * 0.18, 36)
+    let bow = min(length * bow, 36)
     let control = CGPoint(
       x: (start.x + end.x) / 2 + dy / length * bow, y: (start.y + end.y) / 2 - dx / length * bow)
     func at(_ t: CGFloat) -> CGPoint {

@@ -36,6 +36,7 @@ enum Command: Equatable, Sendable {
   case zoom(CGFloat, at: CGPoint)
   case pan(CGSize)
   case fitCamera
+  case exploded(ExplodedCommand)
 
   case toggleHelp
   case dismissBanner
@@ -47,7 +48,7 @@ enum Command: Equatable, Sendable {
   /// Whether holding the key does it again and again.
   var repeats: Bool {
     switch self {
-    case .stepForward, .stepBack, .faster, .slower: true
+    case .stepForward, .stepBack, .faster, .slower, .exploded(.widen): true
     default: false
     }
   }

@@ -19,12 +19,23 @@ struct Shortcut: Sendable {
       keys: [.left, .pageUp], command: .stepBack, sign: "←  Page Up", words: "previous step"),
     Shortcut(keys: [.home], command: .goToFirst, sign: "Home", words: "first step"),
     Shortcut(keys: [.end], command: .goToLast, sign: "End", words: "last step"),
-    Shortcut(typed: ["+", "="], command: .faster, sign: "+", words: "faster"),
+    Shortcut(typed: ["+"], command: .faster, sign: "+", words: "faster"),
     Shortcut(typed: ["-", "−"], command: .slower, sign: "−", words: "slower"),
     Shortcut(keys: [.sign("1")], command: .toggle(.frames), sign: "1", words: "frames"),
     Shortcut(keys: [.sign("2")], command: .toggle(.touchAreas), sign: "2", words: "touch areas"),
-    Shortcut(keys: [.sign("3")], command: .toggle(.deadZones), sign: "3", words: "dead zones"),
+    Shortcut(keys: [.sign("3")], command: .toggle(.territory), sign: "3", words: "territory"),
+    Shortcut(keys: [.sign("4")], command: .toggle(.deadZones), sign: "4", words: "dead zones"),
     Shortcut(keys: [.sign("0")], command: .fitCamera, sign: "0", words: "show the whole scene"),
+    Shortcut(
+      keys: [.sign("\\")], command: .exploded(.toggle), sign: "\\", words: "flat or exploded"),
+    Shortcut(
+      keys: [.sign("[")], command: .exploded(.widen(-1)), sign: "[", words: "planes closer together"
+    ),
+    Shortcut(
+      keys: [.sign("]")], command: .exploded(.widen(1)), sign: "]", words: "planes farther apart"),
+    Shortcut(
+      keys: [.sign("=")], command: .exploded(.reset), sign: "=",
+      words: "the view as it was at first"),
     Shortcut(keys: [.function(11)], command: .toggleFullScreen, sign: "F11", words: "full screen"),
     Shortcut(
       keys: [.function(1)], typed: ["?"], command: .toggleHelp, sign: "?", words: "this sheet"),
@@ -57,11 +68,12 @@ extension Key {
     return own == sign
   }
 
-  /// A digit row that prints accents (French) still has its digits by position.
+  /// A digit row that prints accents (French) still has its digits by position, and so have the
+  /// signs whose places other layouts give to letters.
   fileprivate func hasPosition(of other: Key) -> Bool {
     guard case .character(let own, _) = self, case .character(_, let position) = other else {
       return false
     }
-    return own.isNumber && own == position
+    return own == position && (own.isNumber || "\\[]=".contains(own))
   }
 }

@@ -27,7 +27,9 @@ extension Workspace {
     let moved = CGSize(width: rect.midX - stage.midX, height: rect.midY - stage.midY)
     stage = rect
     if !isCameraFitted { cameraTarget.pan(by: moved) }
+    if !exploded.isFitted { exploded.target.pan(by: moved) }
     settleCamera()
+    settlePlanes()
   }
 
   var isCameraMoving: Bool { camera != cameraTarget }

@@ -5,6 +5,7 @@ import UIKit
 extension Workspace {
   /// Does `command`: the only way in which anything changes.
   mutating func perform(_ command: Command) {
+    if performOnPlanes(command) { return }
     switch command {
     case .openShipped(let index): openShipped(index)
     case .openFile(let path): openFile(path)
@@ -42,6 +43,7 @@ extension Workspace {
     case .fitCamera:
       cameraTarget = fittedCamera
       isCameraFitted = true
+    case .exploded(let command): perform(command)
     case .toggleHelp: isHelpShown.toggle()
     case .dismissBanner: banner = nil
     case .back: back()

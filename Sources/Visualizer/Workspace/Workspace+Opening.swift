@@ -56,6 +56,7 @@ extension Workspace {
     findDeadZones()
     isCameraFitted = true
     settleCamera()
+    openPlanes()
     let all = problems + built.problems
     banner = all.isEmpty ? nil : Banner(problems: all, name: name)
     for problem in all.prefix(100) {

@@ -15,7 +15,9 @@ struct Workspace {
   var shippedIndex: Int?
   var name = ""
   var scene: BuiltScene?
-  var projection = Projection()
+  var projection = Projection() {
+    didSet { exploded.lay(Planes(projection)) }
+  }
   var banner: Banner?
 
   var descent: Descent?
@@ -44,6 +46,12 @@ struct Workspace {
   var isCameraFitted = true
   var stage = CGRect.zero
   var shown = Shown()
+  var exploded = Exploded()
+  /// Pixels per point of the window.
+  var pixelScale: CGFloat = 1
+  /// The map of the territory layer, once it was asked for.
+  var territory: TerritoryMap?
+  var border: Border?
 
   var isHelpShown = false
   var isFullScreen = false

@@ -1,0 +1,85 @@
+import Canvas
+import Foundation
+import UIKit
+
+/// The scene with its levels pulled apart: a plane for each, the touch a needle through them.
+struct ExplodedPanel: Panel {
+  let workspace: Workspace
+  let spread: Spread
+
+  init(_ workspace: Workspace) {
+    self.workspace = workspace
+    spread = workspace.spread
+  }
+
+  var projection: Projection { workspace.projection }
+  var exploded: Exploded { workspace.exploded }
+
+  func show(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
+    ui.fill(rect, ui.theme.stage)
+    ui.clipped(to: rect) { ui in
+      let moment = workspace.moment
+      let views = workspace.planeViews(spread, in: rect)
+      show(views, moment, in: rect, &ui)
+      ghost(in: rect, &ui)
+      let needle = Needle(workspace, spread)
+      var taken = [Self.controls(in: rect)] + (needle?.marks ?? [])
+      if let box = TerritoryLayer(workspace)?.legend(in: rect, width: rect.width * 0.3, &ui) {
+        taken.append(box)
+      }
+      let placer = TagPlacer(
+        bounds: rect.insetBy(dx: 6, dy: 6), taken: taken, avoided: needle?.line ?? [])
+      let tags = PlaneTags(workspace, views, placer: placer, text: ui.text)
+      leaders(tags, moment, &ui)
+      if let needle, let moment { show(needle, moment, &ui) }
+      show(tags, moment, &ui)
+      if let needle, let moment { token(needle, moment, &ui) }
+      let stage = StagePanel(workspace)
+      controls(in: rect, &ui, send)
+      stage.sentence(in: rect, &ui)
+      stage.pointerTag(in: rect, &ui)
+      stage.banner(in: rect, &ui, send)
+    }
+    gestures(in: rect, &ui, send)
+  }
+
+  // MARK: What the pointer does
+
+  private func gestures(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
+    if let wheel = ui.takeWheel(over: rect) { send(.zoom(wheel.dy, at: wheel.at)) }
+    if ui.interact("stage.pan", in: rect, button: .middle).isHeld { ui.cursor = .grab }
+    let turning = ui.interact("stage.turn", in: rect, button: .secondary)
+    if let start = turning.pressed { send(.exploded(.grab(at: start))) }
+    if turning.isHeld {
+      ui.cursor = .grab
+      if turning.pressed == nil, let pointer = ui.pointer {
+        send(.exploded(.turn(to: pointer)))
+      }
+    }
+    let pointed = ui.interact("stage", in: rect)
+    guard let pointer = ui.pointer else { return point(at: nil, send) }
+    if pointed.pressed != nil {
+      press(at: pointer, selects: ui.modifiers.contains(.control), send)
+    }
+    if pointed.isHovered {
+      let place = workspace.frontMost(onPlanesAt: pointer, isSeen: true)?.point
+      if place != nil { ui.cursor = .crosshair }
+      point(at: place, send)
+    } else if !ui.isPointer(over: rect) {
+      point(at: nil, send)
+    }
+  }
+
+  private func press(at pointer: CGPoint, selects: Bool, _ send: (Command) -> Void) {
+    let front = workspace.frontMost(onPlanesAt: pointer, isSeen: !selects)
+    if selects {
+      send(.select(front.map { projection.views[$0.index].id }))
+    } else if let front {
+      send(.touch(front.point))
+    }
+  }
+
+  private func point(at place: CGPoint?, _ send: (Command) -> Void) {
+    if workspace.pointed?.at != place { send(.point(at: place)) }
+  }
+}

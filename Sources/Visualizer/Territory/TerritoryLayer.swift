@@ -1,0 +1,193 @@
+import Canvas
+import Diagnosis
+import Foundation
+import UIKit
+import Wording
+
+/// Draws the territory: colours and borders, names inside the regions, a legend, and what changes
+/// across a border.
+@MainActor
+struct TerritoryLayer {
+  let workspace: Workspace
+  let map: TerritoryMap
+
+  init?(_ workspace: Workspace) {
+    guard workspace.layers.contains(.territory), let map = workspace.territory else { return nil }
+    self.workspace = workspace
+    self.map = map
+  }
+
+  // MARK: Flat
+
+  func showImage(_ ui: inout Interface) {
+    guard let image = map.image, image.width > 0, image.height > 0 else { return }
+    let grid = map.territory.grid
+    let corner = workspace.camera.toStage(grid.origin)
+    let scale = workspace.camera.scale / grid.scale
+    let rect = CGRect(
+      x: corner.x, y: corner.y, width: CGFloat(image.width) * scale,
+      height: CGFloat(image.height) * scale)
+    guard corner.isDrawable, rect.width < 1e6, rect.height < 1e6 else { return }
+    ui.list.add(.image(image, in: rect, opacity: 1))
+  }
+
+  /// A name in every region that has room for one and no caption of its own view in it.
+  /// - Parameter captions: what is written on the stage already, and the view it names.
+  func showNames(in stage: CGRect, captions: [(view: ViewID, box: CGRect)], _ ui: inout Interface) {
+    var placer = TagPlacer(bounds: stage.insetBy(dx: 4, dy: 4), taken: captions.map(\.box))
+    for holding in map.holdings {
+      guard let id = holding.id, let room = map.rooms[id] else { continue }
+      if captions.contains(where: { $0.view == id && owns(id, $0.box) }) { continue }
+      let corner = workspace.camera.toStage(room.origin)
+      let scale = workspace.camera.scale
+      let inside = CGRect(
+        x: corner.x, y: corner.y, width: room.width * scale, height: room.height * scale
+      ).insetBy(dx: 3, dy: 3)
+      let width = ui.text.width(of: id.name, font: .noteStrong) + 14
+      guard inside.width >= 28, inside.height >= 18 else { continue }
+      let size = CGSize(width: min(width.rounded(.up), inside.width), height: 18)
+      if let box = placer.place(size, within: inside) { name(id, in: box, &ui) }
+    }
+  }
+
+  private func owns(_ id: ViewID, _ box: CGRect) -> Bool {
+    [
+      CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.maxY),
+      CGPoint(x: box.minX, y: box.maxY), CGPoint(x: box.maxX, y: box.minY),
+    ].allSatisfy { map.territory.owner(at: workspace.camera.toScene($0)) == id }
+  }
+
+  private func name(_ id: ViewID, in box: CGRect, _ ui: inout Interface) {
+    ui.fill(box, ui.theme.stage.withAlpha(0.72), radius: 5)
+    ui.label(
+      id.name, in: box.padded(5, 0), font: .noteStrong, color: ui.theme.text, align: .center)
+  }
+
+  // MARK: Exploded
+
+  /// The region of one view on its plane.
+  func show(_ id: ViewID, by map: CGAffineTransform, _ ui: inout Interface) {
+    guard let contours = self.map.outlines[id] else { return }
+    var outline = Outline()
+    for contour in contours {
+      outline.elements += Outline(polygon: contour.map { $0.applying(map) }).elements
+    }
+    guard outline.isDrawable else { return }
+    let color = self.map.color(of: id)
+    ui.path(
+      outline, fill: .solid(color.withAlpha(0.42)), stroke: Stroke(color, width: 1.5),
+      rule: .evenOdd)
+  }
+
+  // MARK: Words
+
+  /// Who owns how much, in the upper left corner; only what has room.
+  /// - Returns: the box it took.
+  @discardableResult
+  func legend(in stage: CGRect, width most: CGFloat, _ ui: inout Interface) -> CGRect? {
+    let all = map.holdings
+    let rows = min(all.count, max(0, Int((stage.height - 160) / 20)), 12)
+    guard rows > 0 else { return nil }
+    let entries = all.prefix(rows).map { holding in
+      (holding, holding.id?.name ?? Labels.nobody, Labels.share(holding.share))
+    }
+    let name = entries.map { ui.text.width(of: $0.1, font: .note) }.max() ?? 0
+    let share = entries.map { ui.text.width(of: $0.2, font: .note) }.max() ?? 0
+    let width = min(name, 160) + share + 24 + 16 + 24
+    guard width <= most else { return nil }
+    let rest = all.count - rows
+    let box = CGRect(
+      x: stage.minX + 12, y: stage.minY + 12, width: width.rounded(.up),
+      height: CGFloat(rows + (rest > 0 ? 1 : 0)) * 20 + 12)
+    ui.fill(box, ui.theme.panel.withAlpha(0.92), radius: 8, border: ui.theme.line)
+    var area = box.padded(12, 6)
+    for (holding, name, share) in entries {
+      var row = area.cut(.top, 20)
+      let mark = row.cut(.left, 20)
+      swatch(holding.id, in: CGRect(x: mark.minX, y: mark.midY - 6, width: 12, height: 12), &ui)
+      ui.label(
+        share, in: row.cut(.right, ui.text.width(of: share, font: .note) + 1), font: .note,
+        color: ui.theme.textSoft, align: .trailing)
+      ui.label(
+        name, in: row, font: .note,
+        color: holding.id == nil ? ui.theme.textSoft : ui.theme.text)
+    }
+    if rest > 0 {
+      ui.label(Labels.more(rest), in: area, font: .note, color: ui.theme.textFaint)
+    }
+    return box
+  }
+
+  private func swatch(_ id: ViewID?, in rect: CGRect, _ ui: inout Interface) {
+    guard let id else {
+      return ui.fill(
+        rect, TerritoryMap.nothing(ui.theme.name), radius: 3, border: ui.theme.textFaint)
+    }
+    let color = map.color(of: id)
+    ui.fill(rect, color.withAlpha(0.5), radius: 3, border: color)
+  }
+
+  /// Beside the pointer near a border: who is on which side, and why.
+  /// - Returns: false where the pointer is near no border.
+  func borderTag(in rect: CGRect, _ ui: inout Interface) -> Bool {
+    guard let border = workspace.border, border.at == workspace.pointed?.at,
+      let pointer = ui.pointer, ui.isPointer(over: rect), ui.active == nil
+    else { return false }
+    let width = min(300, rect.width - 24)
+    let runs = border.reason.runs.map { run in
+      TextRun(
+        run.text, font: run.isEmphasized ? .noteStrong : .note,
+        color: run.isEmphasized ? ui.theme.text : ui.theme.textSoft)
+    }
+    let lines = min(ui.wrapped(runs, width: width - 24).count, 4)
+    let size = CGSize(width: width, height: 28 + CGFloat(lines) * 17 + 12)
+    var origin = CGPoint(x: pointer.x + 16, y: pointer.y + 18)
+    if origin.x + size.width > rect.maxX - 4 { origin.x = pointer.x - 16 - size.width }
+    if origin.y + size.height > rect.maxY - 4 { origin.y = pointer.y - 14 - size.height }
+    origin.x = max(origin.x, rect.minX + 4)
+    let box = CGRect(origin: origin, size: size)
+    ui.card(box)
+    var rest = box.padded(12, 6)
+    var line = rest.cut(.top, 24)
+    for (index, side) in [border.here, border.beyond].enumerated() {
+      if index > 0 {
+        let arrow = line.cut(.left, 22)
+        ui.label("→", in: arrow, font: .note, color: ui.theme.textFaint, align: .center)
+      }
+      let mark = line.cut(.left, 18)
+      swatch(side, in: CGRect(x: mark.minX, y: mark.midY - 6, width: 12, height: 12), &ui)
+      let name = side?.name ?? Labels.nobody
+      let taken = ui.label(
+        name,
+        in: CGRect(
+          x: line.minX, y: line.minY, width: min(line.width, (width - 90) / 2), height: 24),
+        font: .noteStrong, color: ui.theme.text)
+      _ = line.cut(.left, taken + 4)
+    }
+    ui.paragraph(runs, in: rest, lineHeight: 17)
+    return true
+  }
+}
+
+extension Workspace {
+  /// The box around the whole scene on the flat stage.
+  var stageExtentOfScene: CGRect {
+    let extent = projection.extent
+    guard !extent.isNull else { return CGRect(origin: camera.origin, size: .zero) }
+    let corner = camera.toStage(extent.origin)
+    return CGRect(
+      x: corner.x, y: corner.y, width: extent.width * camera.scale,
+      height: extent.height * camera.scale)
+  }
+}
+
+extension Labels {
+  static let territory = "Territory"
+
+  /// `12 %`, and never 0 for what is there.
+  static func share(_ share: CGFloat) -> String {
+    share < 0.01 ? "< 1 %" : "\(Int((share * 100).rounded())) %"
+  }
+
+  static func more(_ count: Int) -> String { count == 1 ? "1 more" : "\(count) more" }
+}
