@@ -71,7 +71,8 @@ struct WindowTests {
     person.press("?")
     for shortcut in Shortcut.all { #expect(person.sees(shortcut.words)) }
 
-    person.touch(290, 190)
+    let beside = CGPoint(x: person.workspace.stage.minX + 4, y: 80)
+    person.click(at: beside)
     #expect(person.workspace.descent == nil)
     #expect(!person.workspace.isHelpShown)
 

@@ -72,6 +72,7 @@ extension Workspace {
       exploded.spacing = Exploded.restSpacing
       exploded.shown = 0..<exploded.planes.count
       exploded.target.turn(yaw: Pose.restYaw, pitch: Pose.restPitch)
+      exploded.grab = nil
       exploded.isFitted = true
       fitPlanes()
     }
