@@ -47,6 +47,7 @@ struct InspectorPanel: Panel {
     for (index, rule) in facts.rules.enumerated() {
       show(rule, number: index + 1, in: rest.cut(.top, 28), &ui)
     }
+    guard !facts.touchArea.isEmpty else { return }
     _ = rest.cut(.top, 8)
     ui.heading(Labels.touchAreaHeading, in: &rest)
     for row in facts.touchArea { show(row, in: rest.cut(.top, Facts.row), &ui) }

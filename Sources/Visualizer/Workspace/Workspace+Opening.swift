@@ -23,7 +23,7 @@ extension Workspace {
     let name = (path as NSString).lastPathComponent
     do {
       let data = try Data(contentsOf: URL(fileURLWithPath: path))
-      let reading = try SceneReader.read(data)
+      let reading = try SceneImport.read(data, name: name)
       open(reading.document, name: name, path: path, problems: reading.problems)
       shippedIndex = nil
     } catch let error as SceneError {
