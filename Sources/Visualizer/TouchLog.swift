@@ -1,4 +1,5 @@
 public import Foundation
+import Scenes
 public import UIKit
 
 /// One line of the touch log, as a value.
@@ -26,11 +27,11 @@ public enum TouchLog: Equatable, Sendable {
   public var json: String {
     switch self {
     case .opened(let scene, let stage):
-      #"{"event":"opened","scene":\#(Self.quoted(scene)),"stage":\#(Self.json(stage))}"#
+      #"{"event":"opened","scene":\#(JSONText.string(scene)),"stage":\#(Self.json(stage))}"#
     case .stage(let stage): #"{"event":"stage","stage":\#(Self.json(stage))}"#
     case .touch(let point, let hit, let steps):
       #"{"event":"touch","at":[\#(Self.json(point.x)),\#(Self.json(point.y))],"#
-        + #""hit":\#(hit.map { Self.quoted($0.name) } ?? "null"),"steps":\#(steps)}"#
+        + #""hit":\#(hit.map { JSONText.string($0.name) } ?? "null"),"steps":\#(steps)}"#
     }
   }
 
@@ -38,27 +39,8 @@ public enum TouchLog: Equatable, Sendable {
     #"{"x":\#(json(stage.x)),"y":\#(json(stage.y)),"scale":\#(json(stage.scale))}"#
   }
 
-  /// JSON has no word for what is not finite.
   private static func json(_ number: Double) -> String {
-    guard number.isFinite else { return "null" }
-    return number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
-  }
-
-  private static func quoted(_ string: String) -> String {
-    var quoted = "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\r": quoted += "\\r"
-      case "\t": quoted += "\\t"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
+    // A point on an axis is 0, whichever side it came from.
+    JSONText.number(number == 0 ? 0 : number)
   }
 }
