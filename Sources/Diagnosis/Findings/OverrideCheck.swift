@@ -122,7 +122,7 @@ struct OverrideCheck {
       let above = view.unobservedSubviews.reversed().prefix { $0 !== front }
       if answer == nil || answer === view,
         above.contains(where: {
-          !$0.hasSingularTransform && $0.bounds.holdsPoint($0.pointFromSuperview(point))
+          !$0.hasSingularTransform && $0.bounds.holds($0.pointFromSuperview(point))
         })
       {
         return (.stopsEarly, place)
@@ -137,14 +137,6 @@ extension UIView {
     var current = self
     while let next = current.superview { current = next }
     return !scene.windows.roots.contains { $0.view === current }
-  }
-}
-
-extension CGRect {
-  /// Half open; nothing for a rectangle without positive size.
-  fileprivate func holdsPoint(_ point: CGPoint) -> Bool {
-    size.width > 0 && size.height > 0 && point.x >= origin.x && point.y >= origin.y
-      && point.x < origin.x + size.width && point.y < origin.y + size.height
   }
 }
 

@@ -1,0 +1,160 @@
+import Scenes
+import UIKit
+
+/// A search for fixes in small steps, so that a window can go on drawing in between.
+///
+/// Each way is run on a copy of what a touch at the point can meet: the first obstacle is taken
+/// away in every way known, the verdict is asked again, and so on until the view gets the touch.
+/// What works is run once more on the whole scene, whose maps and probes before and after are
+/// compared.
+@MainActor
+public struct FixSearch {
+  /// The fixes that work, as far as they are found and measured, the least harm first.
+  public private(set) var fixes: [Fix] = []
+
+  private let document: SceneDocument
+  private let scene: BuiltScene
+  private let builder: SceneBuilder
+  private let view: ViewID
+  private let point: CGPoint
+  private let enough: Int
+  private var open: [Attempt] = []
+  private var underWay: Trials?
+  private var found: [[SceneEdit]] = []
+  private var measured = 0
+  private var seen: [[SceneEdit]] = []
+  private var trialsLeft: Int
+  private var measure: HarmMeasure?
+
+  /// More changes than these are no fix but another design.
+  private static let mostEdits = 6
+  private static let mostTrials = 300
+
+  init(
+    _ document: SceneDocument, _ scene: BuiltScene, builder: SceneBuilder, enough: Int,
+    view: ViewID, point: CGPoint
+  ) {
+    self.document = document
+    self.scene = scene
+    self.builder = builder
+    self.enough = enough
+    self.view = view
+    self.point = point
+    trialsLeft = Self.mostTrials
+    guard let wished = scene.view(view) else { return }
+    let verdict = Verdict.why(wished, at: point, in: scene, trace: scene.trace(point))
+    guard !verdict.getsTouch else { return }
+    let excerpt = SceneExcerpt(of: scene, around: point, for: view)
+    if excerpt.isWhole { trialsLeft = wholeTrials }
+    open = [Attempt(edits: [], document: excerpt.document, verdict: verdict)]
+  }
+
+  /// Where every trial has to build the whole scene, fewer are made in large ones.
+  private var wholeTrials: Int {
+    max(12, min(Self.mostTrials, 3_000_000 / max(1, document.nodes.count)))
+  }
+
+  /// Whether nothing more will be found.
+  public var isFinished: Bool { isSearched && measured == found.count }
+
+  /// How many fixes wait for being measured.
+  public var unmeasured: Int { found.count - measured }
+
+  /// The next step: one way is tried, or one that works is measured on the whole scene.
+  ///
+  /// A trial takes well under a millisecond, a measurement as long as building the scene and
+  /// mapping a million points.
+  public mutating func advance() {
+    if !isSearched {
+      tryNext()
+    } else if measured < found.count {
+      measureNext()
+    }
+  }
+
+  private var isSearched: Bool {
+    found.count >= enough || trialsLeft <= 0 || (open.isEmpty && underWay == nil)
+  }
+
+  // MARK: Trying
+
+  private struct Attempt {
+    var edits: [SceneEdit]
+    var document: SceneDocument
+    var verdict: Verdict
+
+    var cost: Int { edits.count + verdict.obstacles.count }
+  }
+
+  /// The ways on from one attempt.
+  private struct Trials {
+    var from: Attempt
+    var ways: [SceneEdit]
+  }
+
+  /// Best first: few changes made and few obstacles left.
+  private mutating func tryNext() {
+    guard var trials = underWay ?? nextTrials() else { return }
+    if let way = trials.ways.popLast() { run(way, from: trials.from) }
+    underWay = trials.ways.isEmpty ? nil : trials
+  }
+
+  private mutating func nextTrials() -> Trials? {
+    guard let next = open.popFirst(by: \.cost) else { return nil }
+    let situation = builder.build(next.document)
+    var ways =
+      next.verdict.firstObstacle.map {
+        Remedies(obstacle: $0, view: view, point: point, scene: situation).ways
+      } ?? []
+    if next.edits.isEmpty {
+      ways += Remedies.redirects(to: view, from: next.verdict.hit, in: situation)
+    }
+    return Trials(from: next, ways: ways.reversed())
+  }
+
+  private mutating func run(_ way: SceneEdit, from attempt: Attempt) {
+    let edits = attempt.edits + [way]
+    guard !seen.contains(where: { $0.hasSameEdits(as: edits) }) else { return }
+    seen.append(edits)
+    guard let changed = attempt.document.applying(way) else { return }
+    trialsLeft -= 1
+    let built = builder.build(changed)
+    guard let wished = built.view(view) else { return }
+    let verdict = Verdict.why(wished, at: point, in: built, trace: built.trace(point))
+    if verdict.getsTouch {
+      if !found.contains(where: { $0.allSatisfy(edits.contains) }) { found.append(edits) }
+    } else if edits.count < Self.mostEdits,
+      verdict.firstObstacle != attempt.verdict.firstObstacle
+    {
+      open.append(Attempt(edits: edits, document: changed, verdict: verdict))
+    }
+  }
+
+  // MARK: Measuring
+
+  private mutating func measureNext() {
+    let edits = found[measured]
+    measured += 1
+    let measure = measure ?? HarmMeasure(of: scene, view: view, point: point)
+    self.measure = measure
+    guard let changed = document.applying(edits) else { return }
+    let built = builder.build(changed)
+    guard built.trace(point).hit == view else { return }
+    let fix = Fix(edits: edits, effects: measure.effects(of: built))
+    let place = fixes.firstIndex { fix.isLessHarmful(than: $0) == true } ?? fixes.count
+    fixes.insert(fix, at: place)
+  }
+}
+
+extension Array {
+  /// Removes and returns the first of the elements with the lowest cost.
+  fileprivate mutating func popFirst(by cost: (Element) -> Int) -> Element? {
+    indices.min { (cost(self[$0]), $0) < (cost(self[$1]), $1) }.map { remove(at: $0) }
+  }
+}
+
+extension [SceneEdit] {
+  fileprivate func hasSameEdits(as other: [SceneEdit]) -> Bool {
+    count == other.count && allSatisfy(other.contains)
+  }
+}
