@@ -12,35 +12,37 @@ private let format = ProcessInfo.processInfo.environment["FUZZ_READER"]
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  guard let draft = try? read(bytes) else { return 0 }
-  check(draft)
+  if let reading = try? read(bytes) { check(reading) }
   return 0
 }
 
-private func read(_ bytes: [UInt8]) throws -> (document: SceneDocument, report: ImportReport) {
+private func read(_ bytes: [UInt8]) throws -> SceneReading {
   guard let format else {
-    let result = try SceneImport(Data(bytes))
-    for index in result.document.nodes.indices { _ = result.text(of: index) }
-    return (result.document, result.report)
+    let reading = try SceneImport.read(bytes)
+    for node in reading.document.nodes { _ = node.origin.text }
+    return reading
   }
-  let source = try SourceText(decoding: Data(bytes))
-  let draft =
-    switch format {
-    case .earlGrey: try EarlGreyReader.read(source)
-    case .detox: try DetoxReader.read(source)
-    case .uiAutomator: try UIAutomatorReader.read(source)
-    case .webDriverAgent: try PageSourceReader.read(source).draft
-    case .xib, .storyboard:
-      try InterfaceBuilderReader.read(source, format: format, choosing: nil).draft
-    case .sentry: try SentryReader.read(try JSONParser.parse(source.bytes).root)
-    case .reactNative: try ReactNativeReader.read(try JSONParser.parse(source.bytes).root)
-    default: try RecursiveDescriptionReader.read(source)
-    }
-  return (SceneDocument(nodes: draft.nodes), draft.report)
+  let source = try SourceText(decoding: bytes)
+  func tree() throws -> JSONValue { try JSONParser.parse(source.bytes).root }
+  switch format {
+  case .earlGrey: return try EarlGreyReader.read(source)
+  case .detox: return try DetoxReader.read(source)
+  case .uiAutomator: return try UIAutomatorReader.read(source)
+  case .webDriverAgent: return try PageSourceReader.read(source)
+  case .xib, .storyboard:
+    return try InterfaceBuilderReader.read(source, format: format, choosing: nil)
+  case .sentry:
+    var draft = try SentryReader.read(tree())
+    return try draft.finish(linesRead: source.lineCount)
+  case .reactNative:
+    var draft = try ReactNativeReader.read(tree())
+    return try draft.finish(linesRead: source.lineCount)
+  default: return try RecursiveDescriptionReader.read(source)
+  }
 }
 
 /// What must hold of every import; a broken one is a crash for the fuzzer to find.
-private func check(_ result: (document: SceneDocument, report: ImportReport)) {
+private func check(_ result: SceneReading) {
   let nodes = result.document.nodes
   var depth = -1
   for node in nodes {

@@ -8,14 +8,6 @@ struct RecognizedSource: Sendable {
   /// What was mended to read the source at all.
   private var faults: [Problem] = []
 
-  /// What a reader makes of a source.
-  struct Result: Sendable {
-    var draft: SceneDraft
-    var choices: [SceneChoice] = []
-    var choice: Int?
-    var claims: [HittableClaim] = []
-  }
-
   /// Nil for JSON of no tool: what is wrong with it is the scene reader's to say.
   init?(_ source: SourceText) throws(SceneError) {
     if let tree = try Self.tree(in: source) {
@@ -39,33 +31,30 @@ struct RecognizedSource: Sendable {
     self.tree = tree
   }
 
-  func read(choosing choice: String?) throws(SceneError) -> Result {
+  func read(choosing choice: String?) throws(SceneError) -> SceneReading {
     guard format.isReadable else {
       throw SceneError(.unsupportedFormat(name: format.rawValue))
     }
-    var result = try readDraft(choosing: choice)
-    result.draft.report.repairs = source.repairs
-    return result
+    var reading = try readFormat(choosing: choice)
+    reading.report.repairs = source.repairs
+    return reading
   }
 
-  private func readDraft(choosing choice: String?) throws(SceneError) -> Result {
+  private func readFormat(choosing choice: String?) throws(SceneError) -> SceneReading {
     switch format {
-    case .earlGrey: return Result(draft: try EarlGreyReader.read(source))
-    case .detox: return Result(draft: try DetoxReader.read(source))
-    case .uiAutomator: return Result(draft: try UIAutomatorReader.read(source))
+    case .earlGrey: return try EarlGreyReader.read(source)
+    case .detox: return try DetoxReader.read(source)
+    case .uiAutomator: return try UIAutomatorReader.read(source)
+    case .webDriverAgent: return try PageSourceReader.read(source)
     case .xib, .storyboard:
       return try InterfaceBuilderReader.read(source, format: format, choosing: choice)
-    case .webDriverAgent:
-      let page = try PageSourceReader.read(source)
-      return Result(draft: page.draft, claims: page.claims)
     default: break
     }
-    guard let tree else { return Result(draft: try RecursiveDescriptionReader.read(source)) }
+    guard let tree else { return try RecursiveDescriptionReader.read(source) }
     var draft =
       format == .sentry ? try SentryReader.read(tree) : try ReactNativeReader.read(tree)
     draft.note(faults)
-    try draft.finish(linesRead: source.lineCount)
-    return Result(draft: draft)
+    return try draft.finish(linesRead: source.lineCount)
   }
 
   // MARK: Printed hierarchies and XML

@@ -4,12 +4,13 @@ import UIKit
 struct SceneDraft: Sendable {
   let format: SourceFormat
   var title = ""
+  /// Each with its origin, but for the source itself.
   var nodes: [SceneNode] = []
-  var origins: [NodeOrigin] = []
   var report: ImportReport
   private(set) var problems: [Problem] = []
   private var unlistedProblems = 0
-  private var usedIDs: [String: Int] = [:]
+  private var ids = UniqueNames()
+  private var classes: [String: DraftClass] = [:]
 
   init(_ format: SourceFormat) {
     self.format = format
@@ -25,24 +26,20 @@ struct SceneDraft: Sendable {
   mutating func add(
     named name: String?, className: String, depth: Int, line: Int, range: Range<Int>
   ) -> Int {
-    var node = SceneNode(id: uniqueID(name, className: className), depth: depth)
-    if className != "UIView" { node.className = ClassNames.registered(className) }
+    let known = known(className)
+    let id = ids.next(after: name.flatMap(Self.shortName) ?? known.shortName)
+    var node = SceneNode(id: ViewID(id), depth: depth, className: known.registeredName)
+    node.origin = SceneOrigin(line: line, range: range)
     nodes.append(node)
-    origins.append(NodeOrigin(line: line, range: range))
     return nodes.count - 1
   }
 
-  private mutating func uniqueID(_ name: String?, className: String) -> ViewID {
-    let base = name.flatMap(Self.shortName) ?? ClassNames.short(className)
-    var number = usedIDs[base, default: 0]
-    var id = base
-    repeat {
-      number += 1
-      id = number == 1 ? base : "\(base)#\(number)"
-    } while number > 1 && usedIDs[id] != nil
-    usedIDs[base] = number
-    if number > 1 { usedIDs[id] = 1 }
-    return ViewID(id)
+  /// One copy of a class's names serves all its views.
+  private mutating func known(_ className: String) -> DraftClass {
+    if let known = classes[className] { return known }
+    let known = DraftClass(className)
+    classes[className] = known
+    return known
   }
 
   /// A name fit for one line; nil where nothing is left.
@@ -70,7 +67,7 @@ struct SceneDraft: Sendable {
     note(severity, kind, at: place(of: index), view: index)
   }
 
-  func place(of index: Int) -> Problem.Place { Problem.Place(line: Int(origins[index].line)) }
+  func place(of index: Int) -> Problem.Place? { nodes[index].origin.place }
 
   /// A number that geometry may hold; else a problem, and nil keeps the default.
   mutating func usable(_ number: Double?, key: String, text: String, view index: Int) -> CGFloat? {
@@ -92,7 +89,7 @@ struct SceneDraft: Sendable {
       return
     }
     nodes[index].frame = frame.standardized
-    origins[index].read.insert(.frame)
+    nodes[index].origin.read.insert(.frame)
   }
 
   mutating func setAlpha(_ alpha: Double, view index: Int) {
@@ -100,18 +97,23 @@ struct SceneDraft: Sendable {
       noteUnusable("alpha", "\(alpha)", view: index)
       return
     }
-    origins[index].read.insert(.alpha)
+    nodes[index].origin.read.insert(.alpha)
     if alpha != 1 { nodes[index].alpha = alpha }
+  }
+
+  mutating func setDisabled(view index: Int) {
+    nodes[index].origin.read.insert(.isEnabled)
+    nodes[index].isEnabled = false
   }
 
   mutating func setText(_ text: String, view index: Int) {
     guard !text.isEmpty else { return }
-    origins[index].read.insert(.text)
+    nodes[index].origin.read.insert(.text)
     nodes[index].text = String(text.prefix(ImportLimits.textLength))
   }
 
-  /// Counts what stayed unsaid, and closes the list of problems.
-  mutating func finish(linesRead: Int) throws(SceneError) {
+  /// Counts what stayed unsaid, and gives the scene without its source.
+  mutating func finish(linesRead: Int) throws(SceneError) -> SceneReading {
     guard !nodes.isEmpty else { throw SceneError(.importing(.noViews(format))) }
     if unlistedProblems > 0 {
       problems.append(Problem(.problem, .importing(.more(count: unlistedProblems))))
@@ -121,12 +123,14 @@ struct SceneDraft: Sendable {
     var silent = [Int](repeating: 0, count: NodeFields.named.count)
     var recovered = silent
     let stated = NodeFields.named.map { format.states.contains($0.field) }
-    for origin in origins {
+    for index in nodes.indices {
+      let read = nodes[index].origin.read
+      let workedOut = nodes[index].origin.recovered
       for (number, named) in NodeFields.named.enumerated() {
-        switch origin.source(of: named.field) {
-        case .read: break
-        case .recovered: recovered[number] += 1
-        case .default: if stated[number] { silent[number] += 1 }
+        if !workedOut.isDisjoint(with: named.field) {
+          recovered[number] += 1
+        } else if stated[number], read.isDisjoint(with: named.field) {
+          silent[number] += 1
         }
       }
     }
@@ -137,5 +141,20 @@ struct SceneDraft: Sendable {
     }
     report.defaults = counts(silent)
     report.recovered = counts(recovered)
+    defer { nodes = [] }
+    return SceneReading(
+      document: SceneDocument(title: title, nodes: nodes), problems: problems, report: report)
+  }
+}
+
+/// What a class's name says, worked out once for all its views.
+private struct DraftClass: Sendable {
+  /// Nil for a plain view.
+  var registeredName: String?
+  var shortName: String
+
+  init(_ name: String) {
+    registeredName = name == "UIView" ? nil : ClassNames.registered(name)
+    shortName = ClassNames.short(name)
   }
 }

@@ -101,4 +101,12 @@ public enum FormatLimit: String, Sendable, Equatable, CaseIterable {
   case cutToScreen
   /// Another toolkit's tree, asked by UIKit's rules.
   case otherToolkit
+
+  /// Whether it stands in what `Assets/Capture` prints of a running app.
+  var isAnsweredByCapture: Bool {
+    switch self {
+    case .pixels, .cutToScreen, .otherToolkit: false
+    default: true
+    }
+  }
 }

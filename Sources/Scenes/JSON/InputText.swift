@@ -3,9 +3,8 @@ import Foundation
 /// Decides whether an input is UTF-8 text, and says what it is instead where it is not.
 enum InputText {
   /// The bytes of the text, without a byte order mark.
-  static func utf8(_ data: Data) throws(SceneError) -> [UInt8] {
-    guard data.count < UInt32.max else { throw SceneError(.tooLarge(bytes: data.count)) }
-    let bytes = [UInt8](data)
+  static func utf8(_ bytes: [UInt8]) throws(SceneError) -> [UInt8] {
+    guard bytes.count < UInt32.max else { throw SceneError(.tooLarge(bytes: bytes.count)) }
     if let encoding = wideEncoding(bytes) { throw SceneError(.wrongEncoding(encoding)) }
     if let format = binaryFormat(bytes) { throw SceneError(.binary(format: format)) }
     if bytes.prefix(4096).contains(0) { throw SceneError(.binary(format: nil)) }

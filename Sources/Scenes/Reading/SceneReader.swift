@@ -21,8 +21,12 @@ public struct SceneReader {
 
   /// - Parameter data: JSON in UTF-8, with or without a byte order mark, nested as deep as it likes.
   public static func read(_ data: Data) throws(SceneError) -> SceneReading {
+    try read([UInt8](data))
+  }
+
+  static func read(_ bytes: [UInt8]) throws(SceneError) -> SceneReading {
     var reader = SceneReader()
-    try reader.readScene(JSONParser.parse(InputText.utf8(data)).root)
+    try reader.readScene(JSONParser.parse(InputText.utf8(bytes)).root)
     reader.checkMentions()
     reader.problems.sort {
       ($0.place?.line ?? 0, $0.place?.column ?? 0) < ($1.place?.line ?? 0, $1.place?.column ?? 0)

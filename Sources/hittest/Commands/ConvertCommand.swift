@@ -22,7 +22,7 @@ struct ConvertCommand: Command {
     let format = try arguments.format()
     let imported = try read(input, choosing: arguments.value("--scene"))
     console.report(imported.problems, in: SceneFile.displayName(input))
-    let document = imported.reading.document
+    let document = imported.document
     let report = ConvertReport(imported, writtenTo: output)
     let data =
       output.hasSuffix(".txt")
@@ -47,11 +47,11 @@ struct ConvertCommand: Command {
     return (input, arguments.files[1])
   }
 
-  private static func read(_ input: String, choosing: String?) throws(Failure) -> SceneImport {
-    let data = try SceneFile.data(of: input)
+  private static func read(_ input: String, choosing: String?) throws(Failure) -> SceneReading {
+    let bytes = try SceneFile.bytes(of: input)
     let name = input == "-" ? nil : input
     do throws(SceneError) {
-      return try SceneImport(data, name: name, choosing: choosing)
+      return try SceneImport.read(bytes, name: name, choosing: choosing)
     } catch {
       throw Failure.unusable(error, in: SceneFile.displayName(input))
     }

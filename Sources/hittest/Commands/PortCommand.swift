@@ -15,7 +15,7 @@ struct PortCommand: Command {
 
   static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitStatus {
     let file = try arguments.file(for: self)
-    let port = Port(Array(try SceneFile.data(of: file)))
+    let port = Port(try SceneFile.bytes(of: file))
     console.print(String(decoding: port.text.bytes, as: UTF8.self))
     for note in port.notes { console.report(note, in: SceneFile.displayName(file)) }
     return .success

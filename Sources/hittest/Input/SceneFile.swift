@@ -11,10 +11,10 @@ struct SceneFile {
 
   /// Reads a file, standard input for `-`, or a shipped scene by its name or number.
   static func read(_ argument: String) throws(Failure) -> SceneFile {
-    let data = try data(of: argument)
+    let bytes = try bytes(of: argument)
     do throws(SceneError) {
       return SceneFile(
-        name: displayName(argument), reading: try SceneImport.read(data, name: argument))
+        name: displayName(argument), reading: try SceneImport.read(bytes, name: argument))
     } catch {
       throw Failure.unusable(error, in: displayName(argument))
     }
@@ -50,8 +50,10 @@ struct SceneFile {
     argument == "-" ? "<stdin>" : argument
   }
 
-  static func data(of argument: String) throws(Failure) -> Data {
-    if argument == "-" { return FileHandle.standardInput.readDataToEndOfFile() }
+  static func bytes(of argument: String) throws(Failure) -> [UInt8] {
+    if argument == "-" {
+      do { return try bytes(from: .standardInput) } catch { throw unreadable(argument, error) }
+    }
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder) {
       if isFolder.boolValue { throw Failure.folder(argument) }
@@ -63,14 +65,29 @@ struct SceneFile {
     return try contents(of: shipped.url, argument)
   }
 
-  private static func contents(of url: URL, _ argument: String) throws(Failure) -> Data {
+  private static func contents(of url: URL, _ argument: String) throws(Failure) -> [UInt8] {
     do {
-      return try Data(contentsOf: url)
+      let handle = try FileHandle(forReadingFrom: url)
+      let size = (try? handle.seekToEnd()) ?? 0
+      try? handle.seek(toOffset: 0)
+      return try bytes(from: handle, about: Int(clamping: size))
     } catch {
-      let reason = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-      let code = Int32((reason?.domain == NSPOSIXErrorDomain ? reason?.code : nil) ?? 0)
-      let words = code == 0 ? error.localizedDescription : String(cString: strerror(code))
-      throw Failure.unreadable(argument, words)
+      throw unreadable(argument, error)
     }
+  }
+
+  /// In parts, so that a dump of a million lines is held once.
+  private static func bytes(from handle: FileHandle, about size: Int = 0) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(min(size, 1 << 30))
+    while let part = try handle.read(upToCount: 1 << 20), !part.isEmpty { bytes += part }
+    return bytes
+  }
+
+  private static func unreadable(_ argument: String, _ error: any Error) -> Failure {
+    let reason = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    let code = Int32((reason?.domain == NSPOSIXErrorDomain ? reason?.code : nil) ?? 0)
+    let words = code == 0 ? error.localizedDescription : String(cString: strerror(code))
+    return Failure.unreadable(argument, words)
   }
 }

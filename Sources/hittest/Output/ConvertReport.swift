@@ -5,12 +5,12 @@ import Wording
 /// What became of an imported source, for people and for programs.
 @MainActor
 struct ConvertReport {
-  let imported: SceneImport
+  let imported: SceneReading
   let output: String
   /// Views of which the source says otherwise than we do whether a touch reaches them.
   let contradicted: [HittableClaim]
 
-  init(_ imported: SceneImport, writtenTo output: String) {
+  init(_ imported: SceneReading, writtenTo output: String) {
     self.imported = imported
     self.output = output
     contradicted =

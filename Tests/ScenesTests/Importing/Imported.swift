@@ -4,15 +4,15 @@ import UIKit
 
 /// An import for a test, with a dump of what it made.
 struct Imported {
-  let result: SceneImport
+  let result: SceneReading
 
   init(_ text: String, choosing: String? = nil) throws {
-    result = try SceneImport(Data(text.utf8), choosing: choosing)
+    result = try SceneImport.read(Data(text.utf8), choosing: choosing)
   }
 
-  init(bytes: [UInt8]) throws { result = try SceneImport(Data(bytes)) }
+  init(bytes: [UInt8]) throws { result = try SceneImport.read(Data(bytes)) }
 
-  init(input name: String) throws { result = try SceneImport(Self.input(name), name: name) }
+  init(input name: String) throws { result = try SceneImport.read(Self.input(name), name: name) }
 
   static func input(_ name: String) throws -> Data {
     guard let url = Bundle.module.resourceURL?.appendingPathComponent("Inputs") else {

@@ -95,7 +95,7 @@ struct InputTests {
   func outline(input: Case) throws {
     let imported = try Imported(input: input.file)
 
-    #expect(imported.result.format == input.format)
+    #expect(imported.result.report.format == input.format)
     #expect(imported.outline == input.outline)
   }
 
@@ -151,17 +151,16 @@ struct InputTests {
 
   @Test("a value knows whether it was read, worked out, or silent, and a view its own text")
   func provenance() throws {
-    let result = try Imported(input: "03-traps.txt").result
-    let box = try #require(result.document.index(of: "Box"))
-    let label = try #require(result.document.index(of: "UILabel"))
+    let document = try Imported(input: "03-traps.txt").result.document
+    let box = document.nodes[try #require(document.index(of: "Box"))].origin
+    let label = document.nodes[try #require(document.index(of: "UILabel"))].origin
 
-    #expect(result.source(of: .frame, at: box) == .recovered)
-    #expect(result.source(of: .transform, at: box) == .read)
-    #expect(result.source(of: .alpha, at: box) == .default)
-    #expect(result.source(of: .alpha, at: label) == .read)
-    #expect(result.text(of: label)?.hasPrefix("<UILabel: 0x5; frame = (10 200; 100 20)") == true)
-    let reading = result.reading
-    #expect(reading.document.nodes[box].origin.recoveredKeys == ["frame"])
-    #expect(reading.document.nodes[box].origin.place?.line == 3)
+    #expect(box.source(of: .frame) == .recovered)
+    #expect(box.source(of: .transform) == .read)
+    #expect(box.source(of: .alpha) == .default)
+    #expect(label.source(of: .alpha) == .read)
+    #expect(label.text?.hasPrefix("<UILabel: 0x5; frame = (10 200; 100 20)") == true)
+    #expect(box.recoveredKeys == ["frame"])
+    #expect(box.place?.line == 3)
   }
 }

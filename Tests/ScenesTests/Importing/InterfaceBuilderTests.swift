@@ -108,9 +108,9 @@ struct InterfaceBuilderTests {
   func ownText() throws {
     let result = try Imported(Self.storyboard, choosing: "Login").result
 
-    #expect(result.text(of: 0)?.hasPrefix("<view key=\"view\"") == true)
-    #expect(result.text(of: 0)?.contains("textField") == false)
-    #expect(result.text(of: 1)?.hasSuffix("</textField>") == true)
+    #expect(result.document.nodes[0].origin.text?.hasPrefix("<view key=\"view\"") == true)
+    #expect(result.document.nodes[0].origin.text?.contains("textField") == false)
+    #expect(result.document.nodes[1].origin.text?.hasSuffix("</textField>") == true)
   }
 
   @Test(

@@ -6,7 +6,7 @@ import Wording
 @Suite("Imports in words")
 struct ImportWordsTests {
   private func lines(_ source: String) throws -> [String] {
-    try SceneImport(Data(source.utf8)).problems.map { problem in
+    try SceneImport.read(Data(source.utf8)).problems.map { problem in
       let hint = ProblemWords.hint(problem).map { " (\($0))" } ?? ""
       return "\(problem.place?.line ?? 0): \(ProblemWords.message(problem))\(hint)"
     }
@@ -52,7 +52,7 @@ struct ImportWordsTests {
 
   @Test("the report of an import, line by line")
   func report() throws {
-    let report = try SceneImport(
+    let report = try SceneImport.read(
       Data(
         "(lldb) po view\n\n<UIView: 0x1; frame = (0 0; 9 9); hidden = YES>\n | x\n | y\n".utf8)
     ).report

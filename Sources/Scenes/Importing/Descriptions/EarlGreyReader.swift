@@ -8,51 +8,31 @@ struct EarlGreyReader: Sendable {
 
   private init(_ source: SourceText) { self.source = source }
 
-  static func read(_ source: SourceText) throws(SceneError) -> SceneDraft {
+  static func read(_ source: SourceText) throws(SceneError) -> SceneReading {
     var reader = EarlGreyReader(source)
-    let lines = reader.readLines()
+    var walk = DescriptionWalk(source)
+    while let description = walk.next(&reader.draft.report) { reader.read(description) }
     reader.draft.reverseChildren()
     reader.draft.noteClasses()
-    try reader.draft.finish(linesRead: lines)
-    return reader.draft
+    return try reader.draft.finish(linesRead: walk.linesRead)
   }
 
-  private mutating func readLines() -> Int {
-    var walk = LineWalk(source)
-    while let line = walk.next() {
-      switch DescriptionLine(line.range, of: source) {
-      case .blank: draft.report.blankLines += 1
-      case .other: draft.report.skip(.notAView, line: line.number)
-      case .view(let start): readView(start, line, &walk)
-      }
-    }
-    return walk.number
-  }
-
-  private mutating func readView(
-    _ start: DescriptionLine.Start, _ line: SourceLine, _ walk: inout LineWalk
-  ) {
-    var items = DescriptionItems(from: start.header.end, before: line.range.upperBound, of: source)
-    if !items.isClosed, let longer = source.readOn(start.header.end, walk) {
-      items = longer.items
-      for _ in 0..<longer.lines { _ = walk.next() }
-      draft.report.continuationLines += longer.lines
-    }
+  private mutating func read(_ description: DescriptionWalk.Description) {
+    let (start, items, line) = (description.start, description.items, description.line.number)
     let values = Dictionary(
       items.items.map { (source.string($0.key), $0.value) }, uniquingKeysWith: { first, _ in first }
     )
     guard let frame = values["frame"] else {
-      draft.report.skip(.accessibilityElement, line: line.number)
+      draft.report.skip(.accessibilityElement, line: line)
       return
     }
     guard draft.hasRoom else {
-      draft.report.skip(.beyondLimit, line: line.number)
+      draft.report.skip(.beyondLimit, line: line)
       return
     }
-    let depth = columns.depth(at: start.column)
     let index = draft.add(
       named: values["AX.id"].map(source.string), className: source.string(start.header.className),
-      depth: depth, line: line.number, range: start.header.start..<items.end)
+      depth: columns.depth(at: start.column), line: line, range: start.header.start..<items.end)
     columns.push(column: start.column, index: index)
     if let numbers = source.numbers(in: frame), numbers.count == 4 {
       let rect = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
@@ -61,11 +41,7 @@ struct EarlGreyReader: Sendable {
       draft.noteUnusable("frame", source.string(frame), view: index)
     }
     apply(values, to: index)
-    if !items.isClosed {
-      draft.note(
-        .problem, .truncated(what: draft.nodes[index].id.name),
-        at: Problem.Place(line: line.number, column: line.range.count + 1), view: index)
-    }
+    draft.noteCut(description, what: draft.nodes[index].id.name, view: index)
   }
 
   private mutating func apply(_ values: [String: Range<Int>], to index: Int) {
@@ -78,36 +54,17 @@ struct EarlGreyReader: Sendable {
     }
     if values["hidden"] != nil {
       draft.nodes[index].isHidden = true
-      draft.origins[index].read.insert(.isHidden)
+      draft.nodes[index].origin.read.insert(.isHidden)
     }
     if values["disabled"] != nil {
-      draft.nodes[index].isEnabled = false
-      draft.origins[index].read.insert(.isEnabled)
+      draft.setDisabled(view: index)
     }
     let interaction = values["UIE"].flatMap(source.flag)
-    if interaction != nil { draft.origins[index].read.insert(.isUserInteractionEnabled) }
+    if interaction != nil { draft.nodes[index].origin.read.insert(.isUserInteractionEnabled) }
     draft.setInteraction(interaction ?? true, view: index)
     if let text = values["text"] ?? values["AX.label"] {
       draft.setText(source.string(text), view: index)
     }
-  }
-}
-
-extension SourceText {
-  /// A text may run over lines: reads on until the description closes or another view begins.
-  ///
-  /// - Returns: the items and how many further lines they took; nil where they never close.
-  func readOn(_ start: Int, _ walk: LineWalk) -> (items: DescriptionItems, lines: Int)? {
-    var ahead = walk
-    var ends: [Int] = []
-    while ends.count < ImportLimits.wrappedLines, let next = ahead.next() {
-      if case .view = DescriptionLine(next.range, of: self) { break }
-      ends.append(next.range.upperBound)
-    }
-    guard let last = ends.last else { return nil }
-    let items = DescriptionItems(from: start, before: last, of: self)
-    guard items.isClosed, let end = ends.firstIndex(where: { items.end <= $0 }) else { return nil }
-    return (items, end + 1)
   }
 }
 
@@ -131,6 +88,5 @@ extension SceneDraft {
       stack.append(contentsOf: children[index])
     }
     nodes = order.map { nodes[$0] }
-    origins = order.map { origins[$0] }
   }
 }

@@ -55,6 +55,6 @@ struct PrintedView: Sendable {
           anchor: anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
         ).center(for: bounds.size)
       } ?? solution.center
-    draft.origins[index].recovered.insert(.frame)
+    draft.nodes[index].origin.recovered.insert(.frame)
   }
 }

@@ -17,37 +17,37 @@ extension RecursiveDescriptionReader {
         }
       case "anchorPoint":
         printed.anchorPoint = numbers(2, item, index).map { CGPoint(x: $0[0], y: $0[1]) }
-        if printed.anchorPoint != nil { draft.origins[index].read.insert(.anchorPoint) }
+        if printed.anchorPoint != nil { draft.nodes[index].origin.read.insert(.anchorPoint) }
       case "transform":
         printed.transform = numbers(6, item, index).map {
           CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])
         }
-        if printed.transform != nil { draft.origins[index].read.insert(.transform) }
+        if printed.transform != nil { draft.nodes[index].origin.read.insert(.transform) }
       case "contentOffset":
         printed.contentOffset = numbers(2, item, index).map { CGPoint(x: $0[0], y: $0[1]) }
-        if printed.contentOffset != nil { draft.origins[index].read.insert(.contentOffset) }
+        if printed.contentOffset != nil { draft.nodes[index].origin.read.insert(.contentOffset) }
       case "alpha":
         if let alpha = numbers(1, item, index) { draft.setAlpha(alpha[0], view: index) }
       case "hidden":
         if let flag = flag(item, index), flag {
           draft.nodes[index].isHidden = true
-          draft.origins[index].read.insert(.isHidden)
+          draft.nodes[index].origin.read.insert(.isHidden)
         }
       case "userInteractionEnabled":
         if let flag = flag(item, index) {
           isInteractive = flag
-          draft.origins[index].read.insert(.isUserInteractionEnabled)
+          draft.nodes[index].origin.read.insert(.isUserInteractionEnabled)
         }
       case "enabled":
-        if let flag = flag(item, index), !flag { setDisabled(index) }
+        if let flag = flag(item, index), !flag { draft.setDisabled(view: index) }
       case "clipsToBounds":
         clips = flag(item, index)
-        if clips != nil { draft.origins[index].read.insert(.clipsToBounds) }
+        if clips != nil { draft.nodes[index].origin.read.insert(.clipsToBounds) }
       case "text": draft.setText(source.string(item.value), view: index)
       case "backgroundColor":
         if let color = SceneColor.printed(item.value, of: source) {
           draft.nodes[index].backgroundColor = color
-          draft.origins[index].read.insert(.backgroundColor)
+          draft.nodes[index].origin.read.insert(.backgroundColor)
         }
       default: break
       }
@@ -55,11 +55,6 @@ extension RecursiveDescriptionReader {
     printed.place(index, in: &draft, source: source)
     draft.setInteraction(isInteractive, view: index)
     draft.setClipping(clips ?? false, view: index)
-  }
-
-  private mutating func setDisabled(_ index: Int) {
-    draft.nodes[index].isEnabled = false
-    draft.origins[index].read.insert(.isEnabled)
   }
 
   /// Exactly `count` usable numbers; else a problem, and nil keeps the default.
@@ -95,30 +90,5 @@ extension SceneDraft {
     let defaultsToClipping = ["UIScrollView", "UITableView", "UICollectionView", "UITextView"]
       .contains(nodes[index].className)
     if clips != defaultsToClipping { nodes[index].clipsToBounds = clips }
-  }
-
-  /// Says once for each class that the source cannot show what it overrides.
-  mutating func noteClasses() {
-    var uses: [String: (count: Int, first: Int)] = [:]
-    var order: [String] = []
-    for index in nodes.indices {
-      guard let name = nodes[index].className else { continue }
-      if uses[name] == nil {
-        uses[name] = (0, index)
-        order.append(name)
-      }
-      uses[name]?.count += 1
-    }
-    for name in order {
-      guard let use = uses[name] else { continue }
-      if ClassNames.hostsOther(name) {
-        note(.notice, .hostedContent(view: nodes[use.first].id), view: use.first)
-      } else if !ClassNames.isSystem(name) {
-        note(
-          .notice,
-          .unknownOverrides(className: name, views: use.count, first: nodes[use.first].id),
-          view: use.first)
-      }
-    }
   }
 }

@@ -11,69 +11,43 @@ struct RecursiveDescriptionReader: Sendable {
 
   private struct Identity: Hashable {
     var address: UInt64
-    var className: String
+    /// A million dumped views are told apart by it, so the name itself is not kept with each.
+    var className: Int
   }
 
   init(_ source: SourceText) { self.source = source }
 
-  static func read(_ source: SourceText) throws(SceneError) -> SceneDraft {
+  static func read(_ source: SourceText) throws(SceneError) -> SceneReading {
     var reader = RecursiveDescriptionReader(source)
-    let lines = reader.readLines()
+    var walk = DescriptionWalk(source)
+    while let description = walk.next(&reader.draft.report) { reader.read(description) }
     reader.draft.noteClasses()
-    try reader.draft.finish(linesRead: lines)
-    return reader.draft
+    return try reader.draft.finish(linesRead: walk.linesRead)
   }
 
-  private mutating func readLines() -> Int {
-    var walk = LineWalk(source)
-    while let line = walk.next() {
-      switch DescriptionLine(line.range, of: source) {
-      case .blank: draft.report.blankLines += 1
-      case .other: draft.report.skip(.notAView, line: line.number)
-      case .view(let start): readView(start, line, &walk)
-      }
-    }
-    return walk.number
-  }
-
-  private mutating func readView(
-    _ start: DescriptionLine.Start, _ line: SourceLine, _ walk: inout LineWalk
-  ) {
-    var items = DescriptionItems(
-      from: start.header.end, before: line.range.upperBound, of: source)
-    var wrapped = 0
-    if !items.isClosed, let longer = source.readOn(start.header.end, walk) {
-      items = longer.items
-      wrapped = longer.lines
-      for _ in 0..<wrapped { _ = walk.next() }
-    }
-    draft.report.continuationLines += wrapped
-    let hasFrame = items.items.contains { source.hasPrefix("frame", at: $0.key.lowerBound) }
+  private mutating func read(_ description: DescriptionWalk.Description) {
+    let (start, items, line) = (description.start, description.items, description.line.number)
+    let hasFrame = items.items.contains { source.equals($0.key, "frame") }
     guard hasFrame || !items.isClosed else {
       let isLayer = source.hasPrefix(" (layer)", at: items.end)
-      draft.report.skip(isLayer ? .layer : .noFrame, line: line.number)
+      draft.report.skip(isLayer ? .layer : .noFrame, line: line)
       return
     }
     let className = source.string(start.header.className)
     if let reason = repetition(start, className) {
-      draft.report.skip(reason, line: line.number)
+      draft.report.skip(reason, line: line)
       return
     }
     guard draft.hasRoom else {
-      draft.report.skip(.beyondLimit, line: line.number)
+      draft.report.skip(.beyondLimit, line: line)
       return
     }
-    let depth = columns.depth(at: start.column)
     let index = draft.add(
-      named: start.name.map(source.string), className: className, depth: depth, line: line.number,
-      range: start.header.start..<items.end)
+      named: start.name.map(source.string), className: className,
+      depth: columns.depth(at: start.column), line: line, range: start.header.start..<items.end)
     columns.push(column: start.column, index: index)
     apply(items, to: index)
-    if !items.isClosed {
-      draft.note(
-        .problem, .truncated(what: items.cut.map(source.string) ?? className),
-        at: Problem.Place(line: line.number, column: line.range.count + 1), view: index)
-    }
+    draft.noteCut(description, what: items.cut.map(source.string) ?? className, view: index)
   }
 
   /// The same object listed twice is one view: a dump pasted twice.
@@ -85,7 +59,7 @@ struct RecursiveDescriptionReader: Sendable {
       repeatedColumn = nil
     }
     guard let address = start.header.address else { return nil }
-    let identity = Identity(address: address, className: className)
+    let identity = Identity(address: address, className: className.hashValue)
     guard !seen.insert(identity).inserted else { return nil }
     repeatedColumn = start.column
     return .repeated

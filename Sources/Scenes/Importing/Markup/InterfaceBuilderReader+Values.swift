@@ -76,6 +76,6 @@ extension InterfaceBuilderReader {
     }
     guard let color else { return }
     scenes[scenes.count - 1].draft.nodes[view].backgroundColor = color
-    scenes[scenes.count - 1].draft.origins[view].read.insert(.backgroundColor)
+    scenes[scenes.count - 1].draft.nodes[view].origin.read.insert(.backgroundColor)
   }
 }

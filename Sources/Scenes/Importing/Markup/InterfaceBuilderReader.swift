@@ -50,7 +50,7 @@ struct InterfaceBuilderReader: Sendable {
 
   static func read(
     _ source: SourceText, format: SourceFormat, choosing: String?
-  ) throws(SceneError) -> RecognizedSource.Result {
+  ) throws(SceneError) -> SceneReading {
     var reader = InterfaceBuilderReader(source, format: format)
     try reader.collectNames()
     var walk = MarkupWalk(source)
@@ -180,27 +180,22 @@ struct InterfaceBuilderReader: Sendable {
     scenes[scene].firstLine = min(scenes[scene].firstLine, tag.line)
     if depth == 0 { scenes[scene].draft.nodes[index].viewController = scenes[scene].controller }
     if isDisabled, let custom {
-      let view = scenes[scene].draft.nodes[index].id
-      scenes[scene].draft.note(
-        .notice, .unknownOverrides(className: custom, views: 1, first: view), view: index)
+      scenes[scene].draft.noteUnknown(custom, views: 1, first: index)
     }
-    setAttributes(tag, of: index, in: scene, isDisabled: isDisabled)
+    Self.setAttributes(tag, of: index, in: &scenes[scene].draft, source)
     return index
   }
 
-  private mutating func setAttributes(
-    _ tag: MarkupTag, of index: Int, in scene: Int, isDisabled: Bool
+  private static func setAttributes(
+    _ tag: MarkupTag, of index: Int, in draft: inout SceneDraft, _ source: SourceText
   ) {
     func read(_ name: StaticString) -> Bool? { source.flag(name, of: tag) }
-    var draft = scenes[scene].draft
-    scenes[scene].draft = SceneDraft(format)
-    defer { scenes[scene].draft = draft }
     let interaction = read("userInteractionEnabled")
-    if interaction != nil { draft.origins[index].read.insert(.isUserInteractionEnabled) }
+    if interaction != nil { draft.nodes[index].origin.read.insert(.isUserInteractionEnabled) }
     draft.setInteraction(interaction ?? true, view: index)
     if read("hidden") == true {
       draft.nodes[index].isHidden = true
-      draft.origins[index].read.insert(.isHidden)
+      draft.nodes[index].origin.read.insert(.isHidden)
     }
     if let alpha = source.value("alpha", of: tag) {
       if let number = source.number(in: alpha) {
@@ -210,15 +205,14 @@ struct InterfaceBuilderReader: Sendable {
       }
     }
     let clips = read("clipsSubviews")
-    if clips != nil { draft.origins[index].read.insert(.clipsToBounds) }
+    if clips != nil { draft.nodes[index].origin.read.insert(.clipsToBounds) }
     draft.setClipping(clips ?? false, view: index)
     if read("multipleTouchEnabled") == true {
       draft.nodes[index].isMultipleTouchEnabled = true
-      draft.origins[index].read.insert(.isMultipleTouchEnabled)
+      draft.nodes[index].origin.read.insert(.isMultipleTouchEnabled)
     }
-    if isDisabled {
-      draft.nodes[index].isEnabled = false
-      draft.origins[index].read.insert(.isEnabled)
+    if read("enabled") == false {
+      draft.setDisabled(view: index)
     }
     if let text = source.text("text", of: tag) { draft.setText(text, view: index) }
   }
@@ -229,18 +223,17 @@ struct InterfaceBuilderReader: Sendable {
     }
     // The view's own text ends where its subviews begin, or with it.
     let scene = scenes.count - 1
-    let next = view + 1
-    let end =
-      next < scenes[scene].draft.origins.count
-      ? min(offset, Int(scenes[scene].draft.origins[next].start)) : offset
-    scenes[scene].draft.origins[view].end = Int32(clamping: end)
+    let isLeaf = view + 1 == scenes[scene].draft.nodes.count
+    let end = isLeaf ? offset : scenes[scene].draft.nodes[view + 1].origin.range.lowerBound
+    let start = scenes[scene].draft.nodes[view].origin.range.lowerBound
+    scenes[scene].draft.nodes[view].origin.range = start..<max(start, end)
   }
 
   // MARK: The result
 
   private mutating func result(
     choosing: String?, faults: [MarkupWalk.Fault], lines: Int
-  ) throws(SceneError) -> RecognizedSource.Result {
+  ) throws(SceneError) -> SceneReading {
     guard !scenes.isEmpty else { throw SceneError(.importing(.noViews(format))) }
     let initial = initialScene()
     var choices: [SceneChoice] = []
@@ -257,10 +250,12 @@ struct InterfaceBuilderReader: Sendable {
     scene.draft.noteClasses()
     scene.draft.note(faults)
     scene.draft.title = choices.count > 1 ? scene.name : ""
-    try scene.draft.finish(linesRead: lines)
-    return RecognizedSource.Result(
-      draft: scene.draft, choices: choices.count > 1 ? choices : [],
-      choice: choices.count > 1 ? choice : nil)
+    var reading = try scene.draft.finish(linesRead: lines)
+    if choices.count > 1 {
+      reading.choices = choices
+      reading.choice = choice
+    }
+    return reading
   }
 
   /// The initial controller's scene; where that one only contains others, what it shows first.

@@ -36,7 +36,7 @@ struct InterfaceScene: Sendable {
       }
       let size = parent?.size ?? screen
       draft.nodes[index].frame = CGRect(origin: .zero, size: size)
-      draft.origins[index].recovered.insert(.frame)
+      draft.nodes[index].origin.recovered.insert(.frame)
       // The root fills the screen, and a content view its cell: nothing to guess.
       let isFilling = parent == nil || draft.nodes[index].className == "UITableViewCellContentView"
       path.append((size, isFilling, index))

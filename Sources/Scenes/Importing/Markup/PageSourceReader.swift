@@ -4,80 +4,61 @@ import UIKit
 /// screen points.
 struct PageSourceReader: Sendable {
   let source: SourceText
-  private var draft = SceneDraft(.webDriverAgent)
+  private var elements = ElementStack(.webDriverAgent)
   private var claims: [HittableClaim] = []
-  private var open: [Level] = []
   private var invisible: (count: Int, first: Int)?
-
-  /// An open element; containers hand on what is around them.
-  private struct Level: Sendable {
-    var depth: Int
-    var origin: CGPoint
-  }
 
   private init(_ source: SourceText) { self.source = source }
 
-  static func read(
-    _ source: SourceText
-  ) throws(SceneError) -> (draft: SceneDraft, claims: [HittableClaim]) {
+  static func read(_ source: SourceText) throws(SceneError) -> SceneReading {
     var reader = PageSourceReader(source)
     var walk = MarkupWalk(source)
     while let event = try walk.next() {
       switch event {
       case .open(let tag): reader.open(tag)
-      case .close: if !reader.open.isEmpty { reader.open.removeLast() }
+      case .close: reader.elements.close()
       case .text, .data: break
       }
     }
     if let invisible = reader.invisible {
-      let id = reader.draft.nodes[invisible.first].id
-      reader.draft.note(
+      let id = reader.elements.draft.nodes[invisible.first].id
+      reader.elements.draft.note(
         .notice, .notVisible(views: invisible.count, first: id), view: invisible.first)
     }
-    reader.draft.note(walk.faults)
-    try reader.draft.finish(linesRead: source.lineCount)
-    return (reader.draft, reader.claims)
+    var reading = try reader.elements.finish(walk)
+    reading.claims = reader.claims
+    return reading
   }
 
   private mutating func open(_ tag: MarkupTag) {
-    let around = open.last ?? Level(depth: 0, origin: .zero)
     let type = source.text("type", of: tag) ?? source.string(tag.name)
     guard type.hasPrefix("XCUIElementType"), type != "XCUIElementTypeApplication" else {
-      draft.report.skip(.container, line: tag.line)
-      open.append(around)
-      return
+      return elements.pass(tag)
     }
-    guard draft.hasRoom else {
-      draft.report.skip(.beyondLimit, line: tag.line)
-      open.append(around)
-      return
-    }
-    let index = draft.add(
-      named: source.text("name", of: tag) ?? source.text("label", of: tag),
-      className: Self.className(of: type.dropFirst(15)), depth: around.depth, line: tag.line,
-      range: tag.range)
-    var level = Level(depth: around.depth + 1, origin: around.origin)
+    let added = elements.add(
+      tag, named: source.text("name", of: tag) ?? source.text("label", of: tag),
+      className: Self.className(of: type.dropFirst(15)))
+    guard let index = added else { return }
     if let frame = frame(of: tag) {
-      draft.setFrame(
-        frame.offsetBy(dx: -around.origin.x, dy: -around.origin.y),
-        text: source.string(tag.range), view: index)
-      if draft.nodes[index].frame != nil { level.origin = frame.origin }
+      elements.place(index, at: frame, text: source.string(tag.range))
     } else {
-      draft.note(.problem, .missingFrame(view: draft.nodes[index].id), view: index)
+      let id = elements.draft.nodes[index].id
+      elements.draft.note(.problem, .missingFrame(view: id), view: index)
     }
-    open.append(level)
-    if source.flag("enabled", of: tag) == false {
-      draft.nodes[index].isEnabled = false
-      draft.origins[index].read.insert(.isEnabled)
-    }
+    apply(tag, to: index)
+  }
+
+  private mutating func apply(_ tag: MarkupTag, to index: Int) {
+    if source.flag("enabled", of: tag) == false { elements.draft.setDisabled(view: index) }
     if let text = source.text("label", of: tag) ?? source.text("value", of: tag) {
-      draft.setText(text, view: index)
+      elements.draft.setText(text, view: index)
     }
     if source.flag("visible", of: tag) == false {
       invisible = invisible.map { ($0.count + 1, $0.first) } ?? (1, index)
     }
     if let isHittable = source.flag("hittable", of: tag) {
-      claims.append(HittableClaim(view: draft.nodes[index].id, isHittable: isHittable))
+      let id = elements.draft.nodes[index].id
+      claims.append(HittableClaim(view: id, isHittable: isHittable))
     }
   }
 

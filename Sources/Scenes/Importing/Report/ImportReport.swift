@@ -1,3 +1,5 @@
+public import UIKit
+
 /// What an import did with its source: every line of it is a view, part of one, blank, or skipped.
 public struct ImportReport: Sendable, Equatable {
   public var format: SourceFormat
@@ -14,11 +16,26 @@ public struct ImportReport: Sendable, Equatable {
   public var recovered: [Count] = []
   /// What was undone before reading: an encoding, an escaping.
   public var repairs: [SourceRepair] = []
+  /// The classes whose overrides of hit testing the source cannot show, in order of appearance.
+  public var unknownClasses: [UnknownClass] = []
 
   public init(format: SourceFormat) { self.format = format }
 
   /// What decides a hit and the format cannot say.
   public var limits: [FormatLimit] { format.limits }
+
+  /// Whether what was read is no view hierarchy: views are missing and the order may differ.
+  public var isAccessibilityTree: Bool { limits.contains(.accessibilityTree) }
+
+  /// What of `limits` a capture of the running app would say.
+  public var answeredByCapture: [FormatLimit] {
+    limits.contains(.otherToolkit) ? [] : limits.filter(\.isAnsweredByCapture)
+  }
+
+  /// The class of this view, where nobody knows what it overrides.
+  public func unknownClass(of node: SceneNode) -> UnknownClass? {
+    unknownClasses.first { $0.name == node.className }
+  }
 
   public struct Count: Sendable, Equatable {
     public var key: String
@@ -44,6 +61,17 @@ public struct ImportReport: Sendable, Equatable {
     skipped[at].count += 1
     if skipped[at].lines.count < ImportLimits.linesNamed { skipped[at].lines.append(line) }
   }
+}
+
+/// A class whose overrides of hit testing a source cannot show.
+public struct UnknownClass: Sendable, Equatable {
+  /// As in `SceneNode.className`.
+  public var name: String
+  public var views: Int
+  public var first: ViewID
+
+  /// The rules that it most likely follows, the likeliest first.
+  public var likelyRules: [HitTestRule] { LikelyRules.of(className: name) }
 }
 
 /// Why a line or an element made no view.

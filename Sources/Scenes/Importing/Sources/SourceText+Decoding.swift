@@ -2,11 +2,8 @@ import Foundation
 
 extension SourceText {
   /// Bytes of any encoding that such tools write, as UTF-8; fails for what is no text.
-  init(decoding data: Data) throws(SceneError) {
-    guard data.count <= ImportLimits.bytes else {
-      throw SceneError(.tooLarge(bytes: data.count))
-    }
-    let raw = [UInt8](data)
+  init(decoding raw: [UInt8]) throws(SceneError) {
+    guard raw.count <= ImportLimits.bytes else { throw SceneError(.tooLarge(bytes: raw.count)) }
     if let kind = BinaryKind(raw) { throw SceneError(kind.error) }
     if raw.starts(with: [0xEF, 0xBB, 0xBF]) {
       self.init(bytes: Array(raw.dropFirst(3)), repairs: [.byteOrderMark])
@@ -30,14 +27,12 @@ extension SourceText {
   private mutating func makeValid() {
     let declaresLatin1 = hasPrefix("<?xml", at: 0) && declaresSingleByteEncoding
     if !declaresLatin1 {
-      if String(validating: bytes, as: UTF8.self) != nil { return }
+      if isValid(upTo: bytes.count) { return }
       // A file cut inside its last character is still UTF-8.
       for cut in 1...3 where bytes.count > cut && bytes[bytes.count - cut] >= 0xC0 {
-        let whole = bytes.dropLast(cut)
-        if String(validating: whole, as: UTF8.self) != nil {
-          bytes.removeLast(cut)
-          return
-        }
+        guard isValid(upTo: bytes.count - cut) else { continue }
+        bytes.removeLast(cut)
+        return
       }
     }
     guard bytes.contains(where: { $0 >= 0x80 }) else { return }
@@ -52,6 +47,10 @@ extension SourceText {
       }
     }
     bytes = decoded
+  }
+
+  private func isValid(upTo end: Int) -> Bool {
+    (try? UTF8Span(validating: bytes.span.extracting(..<end))) != nil
   }
 
   private var declaresSingleByteEncoding: Bool {
@@ -150,14 +149,29 @@ private struct WideEncoding {
   var repair: SourceRepair { width == 2 ? .utf16 : .utf32 }
 
   func decode(_ raw: [UInt8]) -> [UInt8] {
-    let units = stride(from: mark, to: raw.count - width + 1, by: width).map { start -> UInt32 in
-      let unit = raw[start..<(start + width)]
-      return (isBigEndian ? Array(unit) : unit.reversed()).reduce(0) { $0 << 8 | UInt32($1) }
-    }
+    let starts = stride(from: mark, to: raw.count - width + 1, by: width)
     if width == 2 {
-      return Array(
-        String(decoding: units.map { UInt16(truncatingIfNeeded: $0) }, as: UTF16.self).utf8)
+      return utf8(starts.lazy.map { UInt16(truncatingIfNeeded: unit(at: $0, of: raw)) }, UTF16.self)
     }
-    return Array(String(decoding: units, as: UTF32.self).utf8)
+    return utf8(starts.lazy.map { unit(at: $0, of: raw) }, UTF32.self)
+  }
+
+  private func unit(at start: Int, of raw: [UInt8]) -> UInt32 {
+    var unit: UInt32 = 0
+    for place in 0..<width {
+      unit = unit << 8 | UInt32(raw[start + (isBigEndian ? place : width - 1 - place)])
+    }
+    return unit
+  }
+
+  /// What is no character becomes U+FFFD.
+  private func utf8<Encoding: Unicode.Encoding>(
+    _ units: some Sequence<Encoding.CodeUnit>, _ encoding: Encoding.Type
+  ) -> [UInt8] {
+    var text: [UInt8] = []
+    _ = transcode(
+      units.makeIterator(), from: encoding, to: UTF8.self, stoppingOnError: false
+    ) { text.append($0) }
+    return text
   }
 }

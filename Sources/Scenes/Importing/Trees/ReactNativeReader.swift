@@ -59,7 +59,7 @@ struct ReactNativeReader: Sendable {
     if let opacity = style.number("opacity") { draft.setAlpha(opacity, view: index) }
     if style.string("display") == "none" {
       draft.nodes[index].isHidden = true
-      draft.origins[index].read.insert(.isHidden)
+      draft.nodes[index].origin.read.insert(.isHidden)
     }
     let words = (value.member("children")?.elements ?? []).compactMap(\.string)
     if !words.isEmpty { draft.setText(words.joined(), view: index) }
@@ -84,7 +84,7 @@ struct ReactNativeReader: Sendable {
     }
     if draft.nodes[index].frame == nil {
       draft.nodes[index].frame = CGRect(origin: .zero, size: parent)
-      draft.origins[index].recovered.insert(.frame)
+      draft.nodes[index].origin.recovered.insert(.frame)
     }
     return draft.nodes[index].frame?.size ?? parent
   }
@@ -95,15 +95,15 @@ struct ReactNativeReader: Sendable {
     var rules: [HitTestRule] = []
     if let slop = props.member("hitSlop"), let insets = Self.insets(slop) {
       rules.append(.expand(.by(insets)))
-      draft.origins[index].read.insert(.hitTestRules)
+      draft.nodes[index].origin.read.insert(.hitTestRules)
     }
     let clips = ["hidden", "scroll"].contains(style.string("overflow"))
     if clips {
       draft.nodes[index].clipsToBounds = true
-      draft.origins[index].read.insert(.clipsToBounds)
+      draft.nodes[index].origin.read.insert(.clipsToBounds)
     }
     let events = props.member("pointerEvents")?.string ?? style.string("pointerEvents")
-    if events != nil { draft.origins[index].read.insert(.hitTestRules) }
+    if events != nil { draft.nodes[index].origin.read.insert(.hitTestRules) }
     switch events {
     case "none": rules.append(.none)
     case "box-only": rules.append(.boxOnly)
@@ -114,8 +114,7 @@ struct ReactNativeReader: Sendable {
     }
     if !rules.isEmpty { draft.nodes[index].hitTestRules = rules }
     if props.member("disabled")?.flag == true {
-      draft.nodes[index].isEnabled = false
-      draft.origins[index].read.insert(.isEnabled)
+      draft.setDisabled(view: index)
     }
   }
 

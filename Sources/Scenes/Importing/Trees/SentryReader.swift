@@ -51,7 +51,7 @@ struct SentryReader: Sendable {
     draft.setFrame(of: value, view: index)
     if let alpha = value.member("alpha")?.number { draft.setAlpha(alpha, view: index) }
     if let isVisible = Self.visibility(value) {
-      draft.origins[index].read.insert(.isHidden)
+      draft.nodes[index].origin.read.insert(.isHidden)
       if !isVisible { draft.nodes[index].isHidden = true }
     }
     draft.nodes[index].viewController = value.member("view_controller")?.string

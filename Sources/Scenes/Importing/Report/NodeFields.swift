@@ -1,32 +1,3 @@
-/// Where one imported view came from: its place in the source and which of its values were there.
-///
-/// Kept beside the document, by node index, so that `SceneNode` stays lean.
-public struct NodeOrigin: Sendable, Equatable {
-  /// 1-based.
-  var line: Int32
-  /// Byte range of the view's own text in the decoded source.
-  var start: Int32
-  var end: Int32
-  var read: NodeFields
-  var recovered: NodeFields
-
-  init(line: Int, range: Range<Int>, read: NodeFields = [], recovered: NodeFields = []) {
-    self.line = Int32(clamping: line)
-    start = Int32(clamping: range.lowerBound)
-    end = Int32(clamping: range.upperBound)
-    self.read = read
-    self.recovered = recovered
-  }
-
-  var range: Range<Int> { Int(start)..<Int(max(start, end)) }
-
-  /// How the value of `field` is known.
-  public func source(of field: NodeFields) -> ValueSource {
-    if !recovered.isDisjoint(with: field) { return .recovered }
-    return read.isDisjoint(with: field) ? .default : .read
-  }
-}
-
 /// How an imported value is known.
 public enum ValueSource: String, Sendable, Equatable {
   /// It stands in the source.

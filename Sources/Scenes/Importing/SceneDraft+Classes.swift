@@ -1,0 +1,36 @@
+import UIKit
+
+extension SceneDraft {
+  /// Says once for each class that the source cannot show what it overrides.
+  mutating func noteClasses() {
+    var places: [String: Int] = [:]
+    var uses: [(name: String, views: Int, first: Int)] = []
+    for index in nodes.indices {
+      guard let name = nodes[index].className else { continue }
+      if let place = places[name] {
+        uses[place].views += 1
+      } else {
+        places[name] = uses.count
+        uses.append((name, 1, index))
+      }
+    }
+    for use in uses {
+      if ClassNames.hostsOther(use.name) {
+        note(.notice, .hostedContent(view: nodes[use.first].id), view: use.first)
+      } else if !ClassNames.isSystem(use.name) {
+        noteUnknown(use.name, views: use.views, first: use.first)
+      }
+    }
+  }
+
+  mutating func noteUnknown(_ className: String, views: Int, first: Int) {
+    if let known = report.unknownClasses.firstIndex(where: { $0.name == className }) {
+      report.unknownClasses[known].views += views
+      return
+    }
+    let id = nodes[first].id
+    report.unknownClasses.append(UnknownClass(name: className, views: views, first: id))
+    note(
+      .notice, .unknownOverrides(className: className, views: views, first: id), view: first)
+  }
+}
