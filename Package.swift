@@ -108,7 +108,9 @@ let package = Package(
       resources: [.copy("Golden")], swiftSettings: strict),
     .testTarget(
       name: "VisualizerTests",
-      dependencies: ["UIKit", "Scenes", "Canvas", "Visualizer", "Assets", "TestSupport"],
+      dependencies: [
+        "UIKit", "Scenes", "Wording", "Canvas", "Visualizer", "Assets", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "SDLPlatformTests",

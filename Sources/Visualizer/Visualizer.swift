@@ -1,6 +1,7 @@
 public import Canvas
 import Foundation
 public import Scenes
+import Wording
 
 /// The application without a window: input events in, draw lists out.
 @MainActor

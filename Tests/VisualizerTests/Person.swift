@@ -3,6 +3,7 @@ import Foundation
 import Scenes
 import TestSupport
 import UIKit
+import Wording
 
 @testable import Visualizer
 

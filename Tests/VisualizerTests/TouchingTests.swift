@@ -2,6 +2,7 @@ import Canvas
 import Foundation
 import Testing
 import UIKit
+import Wording
 
 @testable import Visualizer
 

@@ -1,5 +1,6 @@
 import Canvas
 import Foundation
+import Wording
 
 extension ExplodedPanel {
   /// The strip of the stage that the sliders stand in.
@@ -61,17 +62,5 @@ extension ExplodedPanel {
       if Range(levels) != exploded.shown { send(.exploded(.peel(levels))) }
     }
     ui.endOverlay()
-  }
-}
-
-extension Labels {
-  static let flat = "Flat"
-  static let explodedTitle = "Exploded"
-  static let spacing = "spacing"
-
-  static func planes(_ shown: Range<Int>, of count: Int) -> String {
-    if shown.count == count { return "\(count) planes" }
-    if shown.count == 1 { return "plane \(shown.lowerBound + 1) of \(count)" }
-    return "planes \(shown.lowerBound + 1)–\(shown.upperBound) of \(count)"
   }
 }

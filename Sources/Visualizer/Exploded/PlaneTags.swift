@@ -1,6 +1,7 @@
 import Canvas
 import Foundation
 import UIKit
+import Wording
 
 /// The labels of the planes: number, name, where the touch is in the view's own coordinates, and
 /// what became of it.
@@ -31,7 +32,9 @@ struct PlaneTags {
       if let point { width += 6 + text.width(of: point, font: .tiny) }
       if let verdict {
         // What is said on the way may be longer than the last word.
-        let longest = ([verdict] + Labels.passing).map { text.width(of: $0, font: .note) }.max()
+        let longest = ([verdict] + [Labels.asking, Labels.inside]).map {
+          text.width(of: $0, font: .note)
+        }.max()
         width += 6 + (longest ?? 0)
       }
       return (width + 12).rounded(.up)
@@ -147,9 +150,4 @@ extension Moment {
     (descent.visitsOfView[view] ?? []).prefix(64).map { descent.visits[$0] }
       .filter { $0.began <= step }
   }
-}
-
-extension Labels {
-  /// What a view is called while the question is still in it.
-  fileprivate static let passing = ["asking", "inside"]
 }

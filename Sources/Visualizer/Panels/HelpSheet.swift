@@ -1,5 +1,6 @@
 import Canvas
 import Foundation
+import Wording
 
 /// The keys and what the mouse does, over everything until it is closed.
 struct HelpSheet: Panel {

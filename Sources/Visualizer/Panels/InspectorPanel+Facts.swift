@@ -79,13 +79,14 @@ extension InspectorPanel {
     }
 
     private mutating func noteFlags(of view: UIView) {
-      flags.append(Flag(name: "hidden", isOn: view.isHidden, isGate: view.isHidden))
+      flags.append(Flag(name: Labels.isHidden, isOn: view.isHidden, isGate: view.isHidden))
       let interacts = view.isUserInteractionEnabled
-      flags.append(Flag(name: "user interaction", isOn: interacts, isGate: !interacts))
+      flags.append(Flag(name: Labels.userInteraction, isOn: interacts, isGate: !interacts))
       if let control = view as? UIControl {
-        flags.append(Flag(name: "enabled", isOn: control.isEnabled, isGate: !control.isEnabled))
+        flags.append(
+          Flag(name: Labels.isEnabled, isOn: control.isEnabled, isGate: !control.isEnabled))
       }
-      flags.append(Flag(name: "clips to bounds", isOn: view.clipsToBounds, isGate: false))
+      flags.append(Flag(name: Labels.clips, isOn: view.clipsToBounds, isGate: false))
     }
 
     /// Rules on `point(inside:)`, then the search, then rules on the result, each in list order.
@@ -118,25 +119,25 @@ extension InspectorPanel {
     }
 
     private mutating func noteArea(_ area: TouchArea, closed gate: UIView?) {
-      touchArea.append(Row(name: "own bounds", value: Labels.areaUnit(area.own.area)))
+      touchArea.append(Row(name: Labels.ownBounds, value: Labels.areaUnit(area.own.area)))
       if abs(area.region.area - area.own.area) > 0.5 {
-        touchArea.append(Row(name: "after its rules", value: Labels.areaUnit(area.region.area)))
+        touchArea.append(Row(name: Labels.afterRules, value: Labels.areaUnit(area.region.area)))
       }
       if let gate {
         let name = gate.accessibilityIdentifier ?? "\(type(of: gate))"
-        touchArea.append(Row(name: "reachable", value: Labels.areaUnit(0), look: .bad))
-        touchArea.append(Row(name: "closed by", value: name, look: .bad))
+        touchArea.append(Row(name: Labels.reachable, value: Labels.areaUnit(0), look: .bad))
+        touchArea.append(Row(name: Labels.closedBy, value: name, look: .bad))
         return
       }
       let isReached = area.reachable.area > 0.5
       touchArea.append(
         Row(
-          name: "reachable", value: Labels.areaUnit(area.reachable.area),
+          name: Labels.reachable, value: Labels.areaUnit(area.reachable.area),
           look: isReached ? .strong : .bad))
       let side = area.smallestSide
       touchArea.append(
         Row(
-          name: "smallest side", value: "\(Labels.number(side)) pt", passes: side >= 44,
+          name: Labels.smallestSide, value: Labels.points(side), passes: side >= 44,
           note: "44"))
     }
   }

@@ -1,6 +1,7 @@
 import Canvas
 import Foundation
 import UIKit
+import Wording
 
 /// The tree, front-most first: reading down is the order of asking.
 struct OutlinePanel: Panel {

@@ -1,6 +1,7 @@
 import Canvas
 import Foundation
 import UIKit
+import Wording
 
 extension StagePanel {
   /// Draws the views from back to front, then what lies over all of them.

@@ -1,6 +1,7 @@
 import Canvas
 import Foundation
 import UIKit
+import Wording
 
 extension StagePanel {
   /// A card beside the scene that says who is asked now, where, and what it said.

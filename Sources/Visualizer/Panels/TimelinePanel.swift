@@ -1,5 +1,6 @@
 import Canvas
 import Foundation
+import Wording
 
 /// The playhead: buttons, the step of how many, one mark a step, and the speed.
 struct TimelinePanel: Panel {

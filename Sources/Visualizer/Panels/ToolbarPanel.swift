@@ -1,5 +1,6 @@
 import Canvas
 import Foundation
+import Wording
 
 /// The title, the scene's menu, the layers, the theme and the help.
 struct ToolbarPanel: Panel {
@@ -7,7 +8,7 @@ struct ToolbarPanel: Panel {
 
   init(_ workspace: Workspace) { self.workspace = workspace }
 
-  private static let modeTitles = [Labels.flat, Labels.explodedTitle]
+  private static let modeTitles = [Labels.flat, Labels.exploded]
   private static let layerTitles = [
     Labels.frames, Labels.touchAreas, Labels.territory, Labels.deadZones,
   ]

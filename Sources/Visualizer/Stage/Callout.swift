@@ -15,12 +15,12 @@ struct Callout: Equatable, Sendable {
     var point = visit?.point
     verdict =
       switch step.event {
-      case .asked: "asking…"
-      case .refused(let gate): Self.words(gate)
-      case .inside(let isInside): isInside ? "inside" : "outside"
-      case .rule(let rule): Self.words(rule)
-      case .observed: "its own code looks around"
-      case .answered(let result, _): Self.words(result, by: step.view)
+      case .asked: Labels.nowAsking
+      case .refused(let gate): Labels.refusal(gate)
+      case .inside(let isInside): isInside ? Labels.inside : Labels.outside
+      case .rule(let rule): Labels.outcome(rule)
+      case .observed: Labels.looksAround
+      case .answered(let result, _): Labels.answer(result, by: step.view)
       }
     if case .rule(let rule) = step.event {
       if let target = rule.target, case .inside = rule.result { view = target }
@@ -29,42 +29,12 @@ struct Callout: Equatable, Sendable {
     }
     let looker =
       visit?.isLookedAt == true ? visit?.parent.map { moment.descent.visits[$0].view } : nil
-    let place = point.map { " at \(Labels.point($0))" } ?? ""
     switch step.event {
-    case .answered: title = "\(view) answers"
+    case .answered: title = Labels.answers(view)
     case .rule(let rule) where rule.target != nil && view == rule.target:
-      title = "\(step.view) looks at \(view)\(place)"
-    case _ where looker != nil: title = "\(looker ?? view) looks at \(view)\(place)"
-    default: title = "\(view) is asked\(place)"
+      title = Labels.looks(step.view, at: view, point: point)
+    case _ where looker != nil: title = Labels.looks(looker ?? view, at: view, point: point)
+    default: title = Labels.isAsked(view, at: point)
     }
-  }
-
-  private static func words(_ gate: HitTestTrace.Gate) -> String {
-    switch gate {
-    case .isEnabled: "isEnabled is false"
-    case .isUserInteractionEnabled: "interaction is off"
-    case .isHidden: "hidden"
-    case .alpha(let alpha): "alpha is \(Labels.alpha(CGFloat(alpha)))"
-    case .transform: "no inverse"
-    }
-  }
-
-  private static func words(_ rule: HitTestTrace.RuleStep) -> String {
-    switch rule.result {
-    case .inside(let isInside):
-      switch rule.rule {
-      case "path": isInside ? "inside its path" : "outside its path"
-      case "expand": isInside ? "inside its grown bounds" : "outside its grown bounds"
-      case "hole": isInside ? "not in its hole" : "in its hole"
-      default: isInside ? "inside" : "outside"
-      }
-    case .view(let result): result.map { "\(rule.rule): \($0)" } ?? "\(rule.rule): nothing"
-    case .skipped(let gate): words(gate)
-    }
-  }
-
-  private static func words(_ result: ViewID?, by view: ViewID) -> String {
-    guard let result else { return "nothing" }
-    return result == view ? "itself" : result.name
   }
 }

@@ -180,14 +180,3 @@ extension Workspace {
       height: extent.height * camera.scale)
   }
 }
-
-extension Labels {
-  static let territory = "Territory"
-
-  /// `12 %`, and never 0 for what is there.
-  static func share(_ share: CGFloat) -> String {
-    share < 0.01 ? "< 1 %" : "\(Int((share * 100).rounded())) %"
-  }
-
-  static func more(_ count: Int) -> String { count == 1 ? "1 more" : "\(count) more" }
-}

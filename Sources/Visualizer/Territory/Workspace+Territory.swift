@@ -2,6 +2,7 @@ import Diagnosis
 import Foundation
 import Scenes
 import UIKit
+import Wording
 
 extension Workspace {
   /// Makes what the territory layer shows, where it is shown and not there yet; to be called after

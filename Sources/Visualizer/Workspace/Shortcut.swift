@@ -1,4 +1,5 @@
 import Canvas
+import Wording
 
 /// The keys, and what they do; the help sheet is made from the same table.
 struct Shortcut: Sendable {
@@ -12,35 +13,45 @@ struct Shortcut: Sendable {
 
   static let all: [Shortcut] = [
     Shortcut(
-      keys: [.space], command: .togglePlaying, sign: "Space", words: "play or pause the descent"),
-    Shortcut(
-      keys: [.right, .pageDown], command: .stepForward, sign: "→  Page Down", words: "next step"),
-    Shortcut(
-      keys: [.left, .pageUp], command: .stepBack, sign: "←  Page Up", words: "previous step"),
-    Shortcut(keys: [.home], command: .goToFirst, sign: "Home", words: "first step"),
-    Shortcut(keys: [.end], command: .goToLast, sign: "End", words: "last step"),
-    Shortcut(typed: ["+"], command: .faster, sign: "+", words: "faster"),
-    Shortcut(typed: ["-", "−"], command: .slower, sign: "−", words: "slower"),
-    Shortcut(keys: [.sign("1")], command: .toggle(.frames), sign: "1", words: "frames"),
-    Shortcut(keys: [.sign("2")], command: .toggle(.touchAreas), sign: "2", words: "touch areas"),
-    Shortcut(keys: [.sign("3")], command: .toggle(.territory), sign: "3", words: "territory"),
-    Shortcut(keys: [.sign("4")], command: .toggle(.deadZones), sign: "4", words: "dead zones"),
-    Shortcut(keys: [.sign("0")], command: .fitCamera, sign: "0", words: "show the whole scene"),
-    Shortcut(
-      keys: [.sign("\\")], command: .exploded(.toggle), sign: "\\", words: "flat or exploded"),
-    Shortcut(
-      keys: [.sign("[")], command: .exploded(.widen(-1)), sign: "[", words: "planes closer together"
+      keys: [.space], command: .togglePlaying, sign: Labels.sign("space"), words: Labels.key("play")
     ),
     Shortcut(
-      keys: [.sign("]")], command: .exploded(.widen(1)), sign: "]", words: "planes farther apart"),
+      keys: [.right, .pageDown], command: .stepForward, sign: Labels.sign("next"),
+      words: Labels.key("next")),
+    Shortcut(
+      keys: [.left, .pageUp], command: .stepBack, sign: Labels.sign("back"),
+      words: Labels.key("back")),
+    Shortcut(
+      keys: [.home], command: .goToFirst, sign: Labels.sign("home"), words: Labels.key("first")),
+    Shortcut(keys: [.end], command: .goToLast, sign: Labels.sign("end"), words: Labels.key("last")),
+    Shortcut(typed: ["+"], command: .faster, sign: "+", words: Labels.key("faster")),
+    Shortcut(typed: ["-", "−"], command: .slower, sign: "−", words: Labels.key("slower")),
+    Shortcut(keys: [.sign("1")], command: .toggle(.frames), sign: "1", words: Labels.key("frames")),
+    Shortcut(
+      keys: [.sign("2")], command: .toggle(.touchAreas), sign: "2", words: Labels.key("touchAreas")),
+    Shortcut(
+      keys: [.sign("3")], command: .toggle(.territory), sign: "3", words: Labels.key("territory")),
+    Shortcut(
+      keys: [.sign("4")], command: .toggle(.deadZones), sign: "4", words: Labels.key("deadZones")),
+    Shortcut(keys: [.sign("0")], command: .fitCamera, sign: "0", words: Labels.key("fit")),
+    Shortcut(
+      keys: [.sign("\\")], command: .exploded(.toggle), sign: "\\", words: Labels.key("exploded")),
+    Shortcut(
+      keys: [.sign("[")], command: .exploded(.widen(-1)), sign: "[", words: Labels.key("closer")
+    ),
+    Shortcut(
+      keys: [.sign("]")], command: .exploded(.widen(1)), sign: "]", words: Labels.key("farther")),
     Shortcut(
       keys: [.sign("=")], command: .exploded(.reset), sign: "=",
-      words: "the view as it was at first"),
-    Shortcut(keys: [.function(11)], command: .toggleFullScreen, sign: "F11", words: "full screen"),
+      words: Labels.key("reset")),
     Shortcut(
-      keys: [.function(1)], typed: ["?"], command: .toggleHelp, sign: "?", words: "this sheet"),
+      keys: [.function(11)], command: .toggleFullScreen, sign: Labels.sign("fullScreen"),
+      words: Labels.key("fullScreen")),
     Shortcut(
-      keys: [.escape], command: .back, sign: "Esc", words: "close, then clear the selection"),
+      keys: [.function(1)], typed: ["?"], command: .toggleHelp, sign: "?", words: Labels.key("help")
+    ),
+    Shortcut(
+      keys: [.escape], command: .back, sign: Labels.sign("escape"), words: Labels.key("escape")),
   ]
 
   /// What typed text does.

@@ -80,7 +80,7 @@ extension Workspace {
   /// The same form as a compiler's, so that editors can jump to the place.
   private mutating func tell(_ severity: String, _ message: String, hint: String?, at place: String)
   {
-    let advice = hint.map { "\n  hint: \($0)" } ?? ""
+    let advice = hint.map { "\n  " + Labels.hint($0) } ?? ""
     outbox.append(.message("\(place)\(severity): \(message)\(advice)"))
   }
 }
