@@ -13,6 +13,8 @@ public enum InputEvent: Equatable, Sendable {
   case keyUp(Key, modifiers: Modifiers)
   /// Text that the keyboard or an input method composed.
   case text(String)
+  /// Text from the system's clipboard, asked for by its key.
+  case pasted(String)
   /// The window's size in points and its pixels per point.
   case resized(CGSize, scale: CGFloat)
   case dropped(file: String)

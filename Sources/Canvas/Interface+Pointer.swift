@@ -45,14 +45,26 @@ extension Interface {
     return !overlays.dropFirst(layer).contains { $0.covers(pointer) }
   }
 
-  /// Starts drawing above the panels: what lies under `rect` gets no pointer.
+  /// Starts drawing above the panels, whatever is drawn after: what lies under `rect` gets no
+  /// pointer, and no panel's clip cuts it.
   public mutating func beginOverlay(_ rect: CGRect) {
     nextOverlays.append(rect)
+    guard layer == 0 else {
+      layer = nextOverlays.count
+      return
+    }
     layer = nextOverlays.count
+    swap(&list, &above)
+    swap(&clips, &clipsBelow)
   }
 
-  /// Goes on below the overlay that was begun last.
-  public mutating func endOverlay() { layer = 0 }
+  /// Goes on below the overlays.
+  public mutating func endOverlay() {
+    guard layer != 0 else { return }
+    layer = 0
+    swap(&list, &above)
+    swap(&clips, &clipsBelow)
+  }
 
   /// The wheel's notches over `rect`, taken.
   public mutating func takeWheel(over rect: CGRect) -> (dx: CGFloat, dy: CGFloat, at: CGPoint)? {

@@ -56,6 +56,8 @@ extension Interface {
     guard rect.width > 0, rect.height > 0 else { return }
     scroll(id, in: rect, content: content, step: 60)
     let offset = scrolls[id]?.offset ?? 0
+    scrollPath.append((id, rect))
+    defer { scrollPath.removeLast() }
     clipped(to: rect) { ui in
       body(
         &ui,
@@ -64,6 +66,16 @@ extension Interface {
           height: max(content, rect.height)))
     }
     scroller(id, in: rect, content: content)
+  }
+
+  /// Content that says itself how high it came out; it scrolls by what it said in the last pass.
+  public mutating func scrolled(
+    _ id: WidgetID, in rect: CGRect, measured body: (inout Interface, CGRect) -> CGFloat
+  ) {
+    let height = heights[id] ?? rect.height
+    scrolled(id, in: rect, content: height) { ui, content in
+      ui.heights[id] = body(&ui, content)
+    }
   }
 
   /// Lets everything that glides arrive.

@@ -25,8 +25,30 @@ public struct Interface {
   public var opened: WidgetID?
   /// The shape the pointer should have over what lies under it.
   public var cursor = PointerShape.arrow
+  /// The widget that the keyboard goes to.
+  public internal(set) var focus: WidgetID?
+  /// Whether the focus was moved by the keyboard, so that it must be seen.
+  public internal(set) var isFocusVisible = false
+  /// The field that is typed into.
+  public internal(set) var typing: Typing?
+  /// Text that a field cut or copied, for the system's clipboard.
+  public var copied: String?
+  /// Counts presses and keys, so that what one drag changes bit by bit can be one change.
+  public private(set) var gesture = 0
+  /// The event that this pass began with, also after a widget took it.
+  private(set) var whole: InputEvent?
+  var focusOrder: [WidgetID] = []
+  var isFocusNew = false
+  var scrub: Scrub?
+  var note: FieldNote?
+  var scrollPath: [(id: WidgetID, rect: CGRect)] = []
   var scrolls: [WidgetID: Scroll] = [:]
+  /// How high content came out that scrolls.
+  var heights: [WidgetID: CGFloat] = [:]
   var clips: [CGRect] = []
+  /// What is drawn above the panels, and the clips that wait below it meanwhile.
+  var above = DrawList()
+  var clipsBelow: [CGRect] = []
   var overlays: [CGRect] = []
   var nextOverlays: [CGRect] = []
   var layer = 0
@@ -39,13 +61,19 @@ public struct Interface {
   /// Starts a pass over the panels of a window of `size` points.
   public mutating func begin(size: CGSize, event: InputEvent?) {
     list = DrawList()
+    above = DrawList()
+    clipsBelow = []
     bounds = CGRect(origin: .zero, size: size)
     clips = []
     nextOverlays = []
     layer = 0
     cursor = .arrow
     self.event = event
+    whole = event
+    focusOrder = []
+    scrollPath = []
     notePointer(of: event)
+    noteFocus(of: event)
   }
 
   /// Ends the pass and gives what it drew.
@@ -54,6 +82,10 @@ public struct Interface {
     case .pointerUp, .focusLost: active = nil
     default: break
     }
+    endOverlay()
+    list.commands += above.commands
+    showNote()
+    moveFocus()
     event = nil
     overlays = nextOverlays
     return list
@@ -66,6 +98,10 @@ public struct Interface {
     switch event {
     case .pointerMoved, .pointerUp, .pointerLeft, .wheel: isPointerNews = true
     default: isPointerNews = false
+    }
+    switch event {
+    case .pointerDown, .keyDown: gesture += 1
+    default: break
     }
     switch event {
     case .pointerMoved(let point, let modifiers),
@@ -99,4 +135,10 @@ public enum PointerShape: Sendable {
   case hand
   case grab
   case crosshair
+  case text
+  case resizeAcross
+  case resizeDown
+  case resizeRising
+  case resizeFalling
+  case move
 }

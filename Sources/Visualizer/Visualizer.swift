@@ -158,7 +158,10 @@ public final class Visualizer {
       if !isRepeat { space = .down }
       return
     }
-    guard let command = Shortcut.command(for: key, modifiers: modifiers) else { return }
+    guard
+      let command = Shortcut.controlCommand(for: key, modifiers: modifiers)
+        ?? Shortcut.command(for: key, modifiers: modifiers)
+    else { return }
     if isRepeat, !command.repeats { return }
     send(command)
   }

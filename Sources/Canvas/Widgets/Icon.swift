@@ -17,6 +17,10 @@ public enum Icon: Sendable, CaseIterable {
   case bang
   case plus
   case minus
+  case up
+  case down
+  case undo
+  case redo
 }
 
 extension Interface {
@@ -35,6 +39,17 @@ extension Interface {
         elements.append(index == 0 ? .move(at(point.0, point.1)) : .line(at(point.0, point.1)))
       }
       path(Outline(elements), stroke: Stroke(color, width: width * unit))
+    }
+    func turn(mirrored: Bool) {
+      func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint { at(mirrored ? 16 - x : x, y) }
+      let tail = Outline([
+        .move(place(4, 6)), .line(place(9.5, 6)),
+        .cubic(place(9.5, 12.5), control1: place(13.8, 6), control2: place(13.8, 12.5)),
+        .line(place(6, 12.5)),
+      ])
+      path(tail, stroke: Stroke(color, width: 1.75 * unit))
+      let head = [place(2.5, 6), place(7, 2.5), place(7, 9.5)]
+      path(Outline(polygon: head), fill: .solid(color))
     }
     switch icon {
     case .first:
@@ -75,6 +90,10 @@ extension Interface {
       open([(8, 3.5), (8, 12.5)])
       open([(3.5, 8), (12.5, 8)])
     case .minus: open([(3.5, 8), (12.5, 8)])
+    case .up: open([(4, 10), (8, 6), (12, 10)])
+    case .down: open([(4, 6), (8, 10), (12, 6)])
+    case .undo: turn(mirrored: false)
+    case .redo: turn(mirrored: true)
     case .bang:
       open([(8, 2.5), (8, 9)], width: 2)
       disc(at: at(8, 12.5), radius: 1.25 * unit, color)

@@ -8,6 +8,7 @@ extension Interface {
     style: ButtonStyle = .raised
   ) -> Bool {
     let pointed = interact(id, in: rect)
+    let isActivated = isActivated(id, in: rect)
     if pointed.isHovered { cursor = .hand }
     let font = Font(.text, size: 13, weight: .medium)
     switch style {
@@ -24,7 +25,8 @@ extension Interface {
       if !title.isEmpty { _ = inside.cut(.left, 8) }
     }
     label(title, in: inside, font: font, color: color, align: icon == nil ? .center : .leading)
-    return pointed.isClicked
+    drawFocus(of: id, around: rect)
+    return pointed.isClicked || isActivated
   }
 
   /// The width a button with this title needs, in points.

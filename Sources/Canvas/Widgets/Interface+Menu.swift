@@ -13,10 +13,11 @@ extension Interface {
       .chevron, in: CGRect(around: CGPoint(x: arrow.midX, y: arrow.midY), radius: 6),
       color: theme.textSoft)
     label(title, in: inside, font: Font(.text, size: 13, weight: .medium), color: theme.text)
-    if pointed.isClicked { opened = opened == id ? nil : id }
+    if pointed.isClicked || isActivated(id, in: rect) { opened = opened == id ? nil : id }
+    drawFocus(of: id, around: rect)
   }
 
-  /// The open menu under its button, above everything; to be called after all panels.
+  /// The open menu under its button, above everything.
   /// - Returns: the index of the item that was chosen, which also closes the menu.
   public mutating func menu(
     _ id: WidgetID, items: [MenuItem], selected: Int?, below anchor: CGRect
@@ -24,14 +25,13 @@ extension Interface {
     guard opened == id else { return nil }
     // Everything else waits: a press beside the menu only closes it.
     beginOverlay(bounds)
+    defer { endOverlay() }
     let row: CGFloat = 32
     let widest = items.reduce(anchor.width) { widest, item in
       max(widest, text.width(of: item.title, font: Self.menuFont) + 56)
     }
-    let frame = CGRect(
-      x: anchor.minX, y: anchor.maxY + 4,
-      width: min(widest.rounded(.up), bounds.width - anchor.minX - 8),
-      height: min(CGFloat(items.count) * row + 8, bounds.height - anchor.maxY - 12))
+    let frame = menuFrame(
+      CGSize(width: widest.rounded(.up), height: CGFloat(items.count) * row + 8), beside: anchor)
     card(frame)
     var chosen: Int?
     rows(WidgetID("menu." + id.name), in: frame.padded(4, 4), count: items.count, height: row) {
@@ -58,6 +58,18 @@ extension Interface {
       consume()
     }
     return chosen
+  }
+
+  /// Below its anchor, or above where there is more room; always inside the window.
+  private func menuFrame(_ size: CGSize, beside anchor: CGRect) -> CGRect {
+    let width = min(size.width, bounds.width - 16)
+    let x = min(max(anchor.minX, 8), bounds.width - width - 8)
+    let (below, above) = (bounds.height - anchor.maxY - 12, anchor.minY - 12)
+    if size.height <= below || below >= above {
+      return CGRect(x: x, y: anchor.maxY + 4, width: width, height: min(size.height, below))
+    }
+    let height = min(size.height, above)
+    return CGRect(x: x, y: anchor.minY - 4 - height, width: width, height: height)
   }
 
   private static let menuFont = Font(.text, size: 13)

@@ -23,7 +23,9 @@ extension Interface {
         title, in: segment,
         font: Font(.text, size: 13, weight: index == selected ? .semibold : .medium),
         color: index == selected ? theme.text : theme.textSoft, align: .center)
-      if pointed.isClicked, index != selected { clicked = index }
+      let isActivated = isActivated(WidgetID(id.name, index), in: segment)
+      if pointed.isClicked || isActivated, index != selected { clicked = index }
+      drawFocus(of: WidgetID(id.name, index), around: segment)
     }
     return clicked
   }

@@ -9,6 +9,9 @@ extension Interface {
     if pointed.isHovered || pointed.isHeld { cursor = .hand }
     draw(track, filled: 0...value)
     draw(track, thumbAt: value, isLit: pointed.isHovered || pointed.isHeld)
+    let step = arrowSteps(id, in: rect)
+    drawFocus(of: id, around: rect)
+    if step != 0 { return min(max(value + 0.05 * step, 0), 1) }
     guard pointed.isHeld, let pointer else { return nil }
     return track.value(at: pointer.x)
   }

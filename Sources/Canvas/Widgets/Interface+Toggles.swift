@@ -32,7 +32,10 @@ extension Interface {
       _ = inside.cut(.left, 4)
       label(
         title, in: inside, font: font, color: isOn[index] ? theme.text : theme.textSoft)
-      if pointed.isClicked { clicked = index }
+      if pointed.isClicked || isActivated(WidgetID(id.name, index), in: segment) {
+        clicked = index
+      }
+      drawFocus(of: WidgetID(id.name, index), around: segment)
     }
     return clicked
   }

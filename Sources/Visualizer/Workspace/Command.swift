@@ -38,6 +38,11 @@ enum Command: Equatable, Sendable {
   case fitCamera
   case exploded(ExplodedCommand)
 
+  /// A change to the scene; those of one drag or key are undone together.
+  case edit(Edit, gesture: Int? = nil)
+  case undo
+  case redo
+
   case toggleHelp
   case dismissBanner
   /// Escape: leaves what is open, then the selection.
@@ -48,7 +53,7 @@ enum Command: Equatable, Sendable {
   /// Whether holding the key does it again and again.
   var repeats: Bool {
     switch self {
-    case .stepForward, .stepBack, .faster, .slower, .exploded(.widen): true
+    case .stepForward, .stepBack, .faster, .slower, .exploded(.widen), .undo, .redo: true
     default: false
     }
   }

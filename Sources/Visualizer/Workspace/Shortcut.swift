@@ -59,6 +59,17 @@ struct Shortcut: Sendable {
     all.first { $0.typed.contains(text) }?.command
   }
 
+  /// What a key does together with Control.
+  static func controlCommand(for key: Key, modifiers: Modifiers) -> Command? {
+    guard modifiers.contains(.control), case .character(let sign, _) = key else { return nil }
+    let isShifted = modifiers.contains(.shift)
+    switch Character(sign.lowercased()) {
+    case "z": return isShifted ? .redo : .undo
+    case "y": return .redo
+    default: return nil
+    }
+  }
+
   /// What a key does; signs match as printed or, where a layout prints another one, by position.
   static func command(for key: Key, modifiers: Modifiers) -> Command? {
     guard !modifiers.contains(.control) else { return nil }

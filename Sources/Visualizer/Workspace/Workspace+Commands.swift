@@ -44,6 +44,9 @@ extension Workspace {
       cameraTarget = fittedCamera
       isCameraFitted = true
     case .exploded(let command): perform(command)
+    case .edit(let edit, let gesture): self.edit(edit, gesture: gesture)
+    case .undo: undo()
+    case .redo: redo()
     case .toggleHelp: isHelpShown.toggle()
     case .dismissBanner: banner = nil
     case .back: back()

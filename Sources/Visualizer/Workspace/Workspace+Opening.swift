@@ -49,6 +49,8 @@ extension Workspace {
     closed = []
     ripple = nil
     selection = nil
+    history = History()
+    savedState = history.state
     lit = nil
     pointed = nil
     collapsed = []

@@ -33,7 +33,7 @@ extension Workspace {
   }
 
   /// A view that was not asked is out of the race once the branch above it has ended.
-  private mutating func noteClosedBranches() {
+  mutating func noteClosedBranches() {
     guard let descent else {
       closed = []
       return

@@ -53,6 +53,10 @@ struct Workspace {
   var territory: TerritoryMap?
   var border: Border?
 
+  var history = History()
+  /// The state of the history that is in the file.
+  var savedState = 0
+
   var isHelpShown = false
   var isFullScreen = false
   var isClosing = false

@@ -1,0 +1,79 @@
+import Canvas
+import Diagnosis
+import Foundation
+import UIKit
+
+extension InspectorPanel {
+  /// How large the part is in which the view can be touched.
+  func showTouchArea(of subject: Subject, in rest: inout CGRect, _ ui: inout Interface) {
+    guard let area = workspace.telling.touchArea else { return }
+    ui.heading(Labels.touchAreaHeading, in: &rest)
+    let theme = ui.theme
+    func tell(_ name: String, _ value: String, strong: Color? = nil) {
+      let line = row(name, in: &rest, &ui)
+      ui.label(
+        value, in: line, font: strong == nil ? .body : .bodyStrong, color: strong ?? theme.text)
+    }
+    tell(Labels.ownBounds, Labels.areaUnit(area.own.area))
+    if abs(area.region.area - area.own.area) > 0.5 {
+      tell(Labels.afterRules, Labels.areaUnit(area.region.area))
+    }
+    if let gate = Self.gate(above: subject.view) {
+      tell(Labels.reachable, Labels.areaUnit(0), strong: theme.refused)
+      tell(
+        Labels.closedBy, gate.accessibilityIdentifier ?? "\(type(of: gate))",
+        strong: theme.refused)
+      return
+    }
+    let isReached = area.reachable.area > 0.5
+    tell(
+      Labels.reachable, Labels.areaUnit(area.reachable.area),
+      strong: isReached ? theme.hit : theme.refused)
+    showSide(area.smallestSide, in: &rest, &ui)
+  }
+
+  private func showSide(_ side: CGFloat, in rest: inout CGRect, _ ui: inout Interface) {
+    var line = row(Labels.smallestSide, in: &rest, &ui)
+    let width = ui.label(
+      "\(Labels.number(side)) pt", in: line, font: .body, color: ui.theme.text)
+    _ = line.cut(.left, width + 8)
+    let passes = side >= 44
+    let color = passes ? ui.theme.hit : ui.theme.refused
+    let mark = CGRect(around: CGPoint(x: line.minX + 6, y: line.midY), radius: 6)
+    ui.draw(passes ? .tick : .cross, in: mark, color: color)
+    _ = line.cut(.left, 16)
+    ui.label("44", in: line, font: .body, color: color)
+  }
+
+  /// The nearest view, this one first, whose gate keeps every touch away.
+  private static func gate(above view: UIView) -> UIView? {
+    var next: UIView? = view
+    while let current = next {
+      let isDisabled = (current as? UIControl)?.isEnabled == false
+      if isDisabled || !current.isUserInteractionEnabled || current.isHidden
+        || current.alpha < 0.01
+      {
+        return current
+      }
+      next = current.superview
+    }
+    return nil
+  }
+}
+
+extension HitTestRule {
+  /// When a rule runs.
+  enum Part: Sendable {
+    case region
+    case search
+    case result
+  }
+
+  var part: Part {
+    switch self {
+    case .expand, .hole, .path(_, _, .inside): .region
+    case .none, .boxOnly, .overflow: .search
+    case .passThrough, .ignore, .redirect, .reachOutside, .path(_, _, .result): .result
+    }
+  }
+}
