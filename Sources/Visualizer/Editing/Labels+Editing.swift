@@ -1,130 +1,111 @@
 import Canvas
 import Foundation
+import Scenes
 import UIKit
+import Wording
 
 extension Labels {
   /// Why a change can't be made.
   static func refusal(_ refusal: EditRefusal) -> String {
     switch refusal {
-    case .viewIsMissing(let view): "There is no view \(view.name) any more."
-    case .nameIsTaken(let view): "Another view is called \(view.name); a name stands for one view."
-    case .nameIsEmpty: "A view needs a name."
-    case .intoItself(let view):
-      "\(view.name) can't be moved into itself or one of its own subviews."
-    case .lastRoot: "The last window can't be deleted: a touch needs somewhere to land."
-    case .beyondLimits:
-      "Positions and sizes are numbers up to ±1,000,000,000; a size is never negative."
-    case .fixIsOutdated: "The scene has changed since this fix was found."
+    case .viewIsMissing(let view): text("edit.missing", ["view": view.name])
+    case .nameIsTaken(let view): text("edit.nameTaken", ["view": view.name])
+    case .nameIsEmpty: text("edit.nameEmpty")
+    case .intoItself(let view): text("edit.intoItself", ["view": view.name])
+    case .lastRoot: text("edit.lastRoot")
+    case .beyondLimits: text("edit.beyondLimits")
+    case .fixIsOutdated: text("edit.fixOutdated")
     }
   }
 
   /// Why typed text is no value for a property.
-  static func refusal(_ refusal: NumberEntry.Refusal, of name: String) -> String {
+  static func refusal(_ refusal: NumberEntry.Refusal) -> String {
     switch refusal {
-    case .empty: "A number is needed; the old one stays."
-    case .notANumber(let text): "“\(text.prefix(40))” is no number; the old one stays."
-    case .notFinite: "Not a number and infinite values hit nothing: a number up to ±1,000,000,000."
-    case .outside(let range) where range.lowerBound == 0 && range.upperBound > 1:
-      "A size is between 0 and 1,000,000,000; UIKit turns a negative one around."
+    case .empty: return text("number.empty")
+    case .notANumber(let typed):
+      return text("number.notANumber", ["text": String(typed.prefix(40))])
+    case .notFinite: return text("number.notFinite")
     case .outside(let range):
-      "Between \(NumberEntry.text(range.lowerBound)) and \(NumberEntry.text(range.upperBound))."
+      if range.lowerBound == 0, range.upperBound > 1e6 { return text("number.negative") }
+      let (low, high) = (NumberEntry.text(range.lowerBound), NumberEntry.text(range.upperBound))
+      return text("number.outside", ["low": low, "high": high])
     }
   }
 
   /// The name of a change, as undo and redo say it: `hidden on view2`.
   static func name(of edit: Edit) -> String {
-    switch edit {
-    case .set(let value, let view): "\(flag(value)) on \(view.name)"
-    case .place(_, let view, let movement): "\(movement.rawValue) \(view.name)"
-    case .rename(let view, _): "rename \(view.name)"
-    case .insert(let nodes, _, _): "add \(nodes.first?.id.name ?? "")"
-    case .remove(let view): "delete \(view.name)"
-    case .duplicate(let view): "duplicate \(view.name)"
-    case .arrange(let view, _, _): "reorder \(view.name)"
-    case .probes(_, let change): "\(change.rawValue) a probe"
-    case .fix(let edits): "fix on \(edits.first?.view.name ?? "")"
+    let view = ["view": edit.view?.name ?? ""]
+    return switch edit {
+    case .set(let value, _):
+      text("edit.set", view.merging(["property": property(value)]) { first, _ in first })
+    case .place(_, _, let movement): text("edit." + movement.rawValue, view)
+    case .rename: text("edit.rename", view)
+    case .insert: text("edit.insert", view)
+    case .remove: text("edit.remove", view)
+    case .duplicate: text("edit.duplicate", view)
+    case .arrange: text("edit.arrange", view)
+    case .probes(_, let change): text("edit.probe." + change.rawValue)
+    case .fix: text("edit.fix", view)
     }
   }
 
-  /// A property in a row of the inspector.
-  static func flag(_ value: NodeValue) -> String {
+  /// A property in a row of the inspector: in words where UIKit's name is a sentence.
+  static func property(_ value: NodeValue) -> String {
     switch value {
-    case .isHidden: "hidden"
-    case .isUserInteractionEnabled: "user interaction"
-    case .isEnabled: "enabled"
-    case .clipsToBounds: "clips to bounds"
-    case .isMultipleTouchEnabled: "multiple touch"
-    case .isExclusiveTouch: "exclusive touch"
-    case .handlesTouches: "handles touches"
-    case .rules: "rules"
-    case .backgroundColor: "color"
+    case .isHidden: text("inspector.hidden")
+    case .isUserInteractionEnabled: text("inspector.userInteraction")
+    case .isEnabled: text("inspector.enabled")
+    case .clipsToBounds: text("inspector.clips")
+    case .isMultipleTouchEnabled: text("inspector.multipleTouch")
+    case .isExclusiveTouch: text("inspector.exclusiveTouch")
+    case .handlesTouches: text("inspector.handlesTouches")
+    case .rules: text("inspector.rulesShort")
+    case .backgroundColor: text("inspector.color")
     default: value.name
     }
   }
 
-  static let moreProperties = "More properties"
-  static let className = "class"
-  static let frame = "frame"
-  static let frameBeforeTransform = "untransformed"
-  static let boundsOrigin = "bounds origin"
-  static let anchorPoint = "anchor point"
-  static let transform = "transform"
-  static let rotation = "rotation"
-  static let scale = "scale"
-  static let text = "text"
-  static let color = "color"
-  static let noColor = "none"
-  static let addRule = "Add a rule"
-  static let ownBounds = "own bounds"
-  static let afterRules = "after its rules"
-  static let reachable = "reachable"
-  static let closedBy = "closed by"
-  static let smallestSide = "smallest side"
+  static let moreProperties = text("inspector.more")
+  static let className = text("inspector.class")
+  static let frame = text("inspector.frame")
+  static let frameBeforeTransform = text("inspector.untransformed")
+  static let boundsOrigin = text("inspector.boundsOrigin")
+  static let anchorPoint = text("inspector.anchorPoint")
+  static let transform = text("inspector.transform")
+  static let rotation = text("inspector.rotation")
+  static let scale = text("inspector.scale")
+  static let words = text("inspector.text")
+  static let noColor = text("inspector.noColor")
+  static let addRule = text("inspector.addRule")
 
-  static func notAColor(_ text: String) -> String {
-    "“\(text.prefix(20))” is no colour: write #RRGGBB or #RRGGBBAA."
+  static func notAColor(_ typed: String) -> String {
+    text("inspector.notAColor", ["text": String(typed.prefix(20))])
   }
 
   // MARK: Rules
 
-  static let sides = ["top", "left", "bottom", "right"]
-  static let growsBy = "t l b r"
-  static let growsToAtLeast = "at least"
-  static let pathData = "path"
-  static let ignoredViews = "views"
-  static let redirectTarget = "to"
-  static let redirectSources = "from"
-  static let viewNames = "names, with commas"
-  static let respectsGates = "gates"
-  static let fillRules = ["nonzero", "evenodd"]
-  static let pathGates = ["inside", "result"]
-  static let redirectMoments = ["hit", "inside", "always"]
-  static let reachSearches = ["front-most", "as published"]
-
-  static func badPath(_ error: any Error) -> String { "This is no SVG path data: \(error)." }
+  static let sides = ["rule.top", "rule.left", "rule.bottom", "rule.right"].map { text($0) }
+  static let growsBy = text("rule.sides")
+  static let growsToAtLeast = text("rule.least")
+  static let pathData = text("rule.pathData")
+  static let ignoredViews = text("rule.ignoredViews")
+  static let redirectTarget = text("rule.redirectTarget")
+  static let redirectSources = text("rule.redirectSources")
+  static let viewNames = text("rule.viewNames")
+  static let respectsGates = text("rule.respectsGates")
+  static let fillRules = HitTestRule.FillRule.allCases.map(\.rawValue)
+  static let pathGates = HitTestRule.PathGate.allCases.map(\.rawValue)
+  static let redirectMoments = HitTestRule.RedirectMoment.allCases.map(\.rawValue)
+  static let reachSearches = HitTestRule.ReachSearch.allCases.map(\.rawValue)
 
   static func noSuchView(_ name: String) -> String {
-    name.isEmpty ? "A view's name is needed." : "There is no view called “\(name)”."
+    name.isEmpty ? text("edit.noName") : text("edit.noSuchView", ["view": name])
   }
 
-  static func ruleTemplate(_ rule: HitTestRule) -> String {
+  static func template(_ rule: HitTestRule) -> String {
     switch rule {
-    case .expand(.by): "expand: grow by points"
-    case .expand(.toAtLeast): "expand: at least 44 × 44"
-    case .path: "path: a shaped touch area"
-    case .hole: "hole: a window through the view"
-    case .passThrough: "pass through: only subviews answer"
-    case .ignore: "ignore: some views' answers drop"
-    case .redirect: "redirect: another view answers"
-    case .reachOutside: "reach outside: views outside their parent"
-    case .overflow: "overflow: subviews first, whatever the bounds"
-    case .boxOnly: "box only: subviews are never asked"
-    case .none: "none: nothing answers"
+    case .expand(.toAtLeast): text("ruleTemplate.atLeast")
+    default: text("ruleTemplate." + rule.name)
     }
-  }
-
-  /// A number in a text that is read again: a point, not a comma, and a hyphen.
-  static func plain(_ value: CGFloat) -> String {
-    NumberEntry.text(Double(value)).replacing("−", with: "-")
   }
 }

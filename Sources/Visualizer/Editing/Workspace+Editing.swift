@@ -1,6 +1,7 @@
 import Foundation
 import Scenes
 import UIKit
+import Wording
 
 extension Workspace {
   var document: SceneDocument { scene?.document ?? SceneDocument() }

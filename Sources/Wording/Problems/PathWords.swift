@@ -1,8 +1,10 @@
-import UIKit
+public import UIKit
 
 /// Why a text is no path data, as a clause.
-enum PathWords {
-  static func reason(_ reason: SVGPathError.Reason, in language: Language) -> String {
+public enum PathWords {
+  public static func reason(
+    _ reason: SVGPathError.Reason, in language: Language = .english
+  ) -> String {
     switch reason {
     case .expectedMove: language.text("path.expectedMove")
     case .unexpected(let character):

@@ -1,7 +1,8 @@
 /// The words on the window itself: headings, buttons, short states. Sentences that facts make are
 /// beside this in the other folders.
 public enum Labels {
-  static func text(_ key: String, _ values: [String: String] = [:]) -> String {
+  /// The words under a key of the language file.
+  public static func text(_ key: String, _ values: [String: String] = [:]) -> String {
     Language.english.text(key, values)
   }
 

@@ -2,6 +2,7 @@ import Canvas
 import Foundation
 import Scenes
 import UIKit
+import Wording
 
 extension InspectorPanel {
   func showAlpha(
@@ -41,21 +42,21 @@ extension InspectorPanel {
       send(.edit(.set(value, of: subject.id), gesture: gesture))
     }
     number(
-      "zPosition", CGFloat(node.zPosition ?? 0), of: subject,
-      in: row("zPosition", in: &rest, &ui), &ui
+      "inspector.zPosition", CGFloat(node.zPosition ?? 0), of: subject,
+      in: row(Labels.property(.zPosition(0)), in: &rest, &ui), &ui
     ) { set(.zPosition($0)) }
     if subject.isRoot {
       number(
-        "windowLevel", CGFloat(node.windowLevel ?? 0), of: subject,
-        in: row("windowLevel", in: &rest, &ui), &ui
+        "inspector.windowLevel", CGFloat(node.windowLevel ?? 0), of: subject,
+        in: row(Labels.property(.windowLevel(0)), in: &rest, &ui), &ui
       ) { set(.windowLevel($0)) }
     }
     number(
-      "cornerRadius", CGFloat(node.cornerRadius ?? 0), of: subject,
-      in: row("cornerRadius", in: &rest, &ui), range: 0...1e9, &ui
+      "inspector.cornerRadius", CGFloat(node.cornerRadius ?? 0), of: subject,
+      in: row(Labels.property(.cornerRadius(0)), in: &rest, &ui), range: 0...1e9, &ui
     ) { set(.cornerRadius($0)) }
     showColor(of: subject, in: &rest, &ui, set)
-    let text = row(Labels.text, in: &rest, &ui)
+    let text = row(Labels.words, in: &rest, &ui)
     if case .committed(let words)? = ui.textField(
       WidgetID("inspector.text." + subject.id.name), node.text ?? "", in: text),
       words != node.text ?? ""
@@ -68,7 +69,7 @@ extension InspectorPanel {
   private func showColor(
     of subject: Subject, in rest: inout CGRect, _ ui: inout Interface, _ set: (NodeValue) -> Void
   ) {
-    var line = row(Labels.color, in: &rest, &ui)
+    var line = row(Labels.property(.backgroundColor(nil)), in: &rest, &ui)
     let color = subject.node.backgroundColor
     let swatch = line.cut(.left, 24)
     ui.fill(
@@ -132,7 +133,7 @@ extension InspectorPanel {
     _ switched: NodeValue, _ isOn: Bool, closes: Bool, _ subject: Subject, in rest: inout CGRect,
     _ ui: inout Interface, _ send: (Command) -> Void
   ) {
-    var line = row(Labels.flag(switched), in: &rest, &ui)
+    var line = row(Labels.property(switched), in: &rest, &ui)
     let id = WidgetID("inspector.\(switched.name)." + subject.id.name)
     if ui.onOff(id, isOn, in: line.cut(.left, 36), color: closes ? ui.theme.refused : nil) {
       send(.edit(.set(switched, of: subject.id)))

@@ -2,6 +2,7 @@ import Canvas
 import Foundation
 import Scenes
 import UIKit
+import Wording
 
 extension InspectorPanel {
   /// The frame as the four numbers that it is set by, and UIKit's own where a transform acts.
@@ -15,12 +16,14 @@ extension InspectorPanel {
     }
     let isTurned = geometry.transform != .identity
     pair(
-      isTurned ? Labels.frameBeforeTransform : Labels.frame, ("x", geometry.frame.origin.x),
-      ("y", geometry.frame.origin.y), of: subject, in: &rest, &ui,
+      isTurned ? Labels.frameBeforeTransform : Labels.frame,
+      ("geometry.x", geometry.frame.origin.x),
+      ("geometry.y", geometry.frame.origin.y), of: subject, in: &rest, &ui,
       { x in place(.move) { $0.frame.origin.x = CGFloat(x) } },
       { y in place(.move) { $0.frame.origin.y = CGFloat(y) } })
     pair(
-      "", ("width", geometry.frame.size.width), ("height", geometry.frame.size.height),
+      "", ("geometry.width", geometry.frame.size.width),
+      ("geometry.height", geometry.frame.size.height),
       of: subject, in: &rest, range: 0...1e9, &ui,
       { width in place(.resize) { $0.frame.size.width = CGFloat(width) } },
       { height in place(.resize) { $0.frame.size.height = CGFloat(height) } })
@@ -43,13 +46,14 @@ extension InspectorPanel {
       send(placing(subject, movement, gesture, change))
     }
     pair(
-      Labels.boundsOrigin, ("offset x", geometry.offset.x), ("offset y", geometry.offset.y),
+      Labels.boundsOrigin, ("geometry.offsetX", geometry.offset.x),
+      ("geometry.offsetY", geometry.offset.y),
       of: subject, in: &rest, &ui,
       { x in place(.scroll) { $0.offset.x = CGFloat(x) } },
       { y in place(.scroll) { $0.offset.y = CGFloat(y) } })
     pair(
-      Labels.anchorPoint, ("anchor x", geometry.anchorPoint.x),
-      ("anchor y", geometry.anchorPoint.y), of: subject, in: &rest, step: 0.1, &ui,
+      Labels.anchorPoint, ("geometry.anchorX", geometry.anchorPoint.x),
+      ("geometry.anchorY", geometry.anchorPoint.y), of: subject, in: &rest, step: 0.1, &ui,
       { x in place(.anchor) { $0.setAnchorPoint(CGPoint(x: CGFloat(x), y: $0.anchorPoint.y)) } },
       { y in place(.anchor) { $0.setAnchorPoint(CGPoint(x: $0.anchorPoint.x, y: CGFloat(y))) } })
     guard let turn = TurnAndScale(geometry.transform) else {
@@ -65,11 +69,13 @@ extension InspectorPanel {
     }
     let line = row(Labels.rotation, in: &rest, &ui)
     number(
-      "rotation", CGFloat(turn.degrees), of: subject, in: half(line, 0), range: -36000...36000, &ui
+      "geometry.rotation", CGFloat(turn.degrees), of: subject, in: half(line, 0),
+      range: -36000...36000, &ui
     ) { degrees in turned(.rotate) { $0.degrees = degrees } }
     ui.label("°", in: half(line, 1), font: .body, color: ui.theme.textSoft)
     pair(
-      Labels.scale, ("scale x", CGFloat(turn.scaleX)), ("scale y", CGFloat(turn.scaleY)),
+      Labels.scale, ("geometry.scaleX", CGFloat(turn.scaleX)),
+      ("geometry.scaleY", CGFloat(turn.scaleY)),
       of: subject, in: &rest, step: 0.1, &ui,
       { x in turned(.scale) { $0.scaleX = x } }, { y in turned(.scale) { $0.scaleY = y } })
   }

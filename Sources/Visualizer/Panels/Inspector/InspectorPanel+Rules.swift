@@ -30,7 +30,7 @@ extension InspectorPanel {
     let add = rest.cut(.top, 32).padded(16, 2)
     let id = WidgetID("inspector.addRule")
     ui.menuButton(id, Labels.addRule, in: add)
-    let items = RuleForm.templates.map { MenuItem(Labels.ruleTemplate($0)) }
+    let items = RuleForm.templates.map { MenuItem(Labels.template($0)) }
     if let chosen = ui.menu(id, items: items, selected: nil, below: add) {
       set(rules + [RuleForm.templates[chosen].fitted(to: subject.view.bounds)])
     }
@@ -60,14 +60,14 @@ extension InspectorPanel {
     ui.fill(box, ui.theme.raised, radius: 5)
     ui.label("\(number)", in: box, font: .badge, color: ui.theme.text, align: .center)
     _ = line.cut(.left, 8)
-    if icon("remove", .cross, index, in: &line, &ui) {
+    if icon("rule.remove", .cross, index, in: &line, &ui) {
       var list = rules
       list.remove(at: index)
       set(list)
     }
     let peers = rules.indices.filter { rules[$0].part == rule.part }
     if let place = peers.firstIndex(of: index), peers.count > 1 {
-      for (name, mark, step) in [("down", Icon.down, 1), ("up", Icon.up, -1)]
+      for (name, mark, step) in [("rule.down", Icon.down, 1), ("rule.up", Icon.up, -1)]
       where peers.indices.contains(place + step) {
         if icon(name, mark, index, in: &line, &ui) {
           var list = rules
@@ -89,7 +89,7 @@ extension InspectorPanel {
   ) -> Bool {
     let box = line.cut(.right, 24)
     return ui.button(
-      WidgetID("inspector.rule." + name, index), "", icon: icon,
+      WidgetID(name, index), "", icon: icon,
       in: CGRect(x: box.minX, y: box.midY - 11, width: 22, height: 22), style: .plain)
   }
 }

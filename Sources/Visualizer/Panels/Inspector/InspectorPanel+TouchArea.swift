@@ -2,6 +2,7 @@ import Canvas
 import Diagnosis
 import Foundation
 import UIKit
+import Wording
 
 extension InspectorPanel {
   /// How large the part is in which the view can be touched.
@@ -35,7 +36,7 @@ extension InspectorPanel {
   private func showSide(_ side: CGFloat, in rest: inout CGRect, _ ui: inout Interface) {
     var line = row(Labels.smallestSide, in: &rest, &ui)
     let width = ui.label(
-      "\(Labels.number(side)) pt", in: line, font: .body, color: ui.theme.text)
+      Labels.points(side), in: line, font: .body, color: ui.theme.text)
     _ = line.cut(.left, width + 8)
     let passes = side >= 44
     let color = passes ? ui.theme.hit : ui.theme.refused

@@ -2,6 +2,7 @@ import Canvas
 import Foundation
 import Scenes
 import UIKit
+import Wording
 
 /// The properties, rules and touch area of the selected view, or of the one that is asked; each is
 /// edited where it stands, and each edit touches again.
@@ -80,8 +81,8 @@ struct InspectorPanel: Panel {
     let line = row(Labels.className, in: &rest, &ui)
     let classID = WidgetID("inspector.class." + subject.id.name)
     if let change = ui.textField(
-      classID, subject.node.className ?? "UIView", placeholder: "UIView", in: line),
-      case .committed(let name) = change, name != subject.node.className ?? "UIView"
+      classID, subject.node.className ?? Self.plainClass, placeholder: Self.plainClass, in: line),
+      case .committed(let name) = change, name != subject.node.className ?? Self.plainClass
     {
       send(.edit(.set(.className(name.trimmingCharacters(in: .whitespaces)), of: subject.id)))
     }
@@ -91,6 +92,7 @@ struct InspectorPanel: Panel {
   // MARK: Rows
 
   static let rowHeight: CGFloat = 28
+  private static let plainClass = "\(UIView.self)"
 
   /// The name of a property on the left.
   /// - Returns: the room for its control.
@@ -111,7 +113,7 @@ struct InspectorPanel: Panel {
     let id = WidgetID("inspector.\(name)." + subject.id.name)
     if let number = ui.numberField(
       id, Double(value), in: rect, step: step, range: range,
-      words: { Labels.refusal($0, of: name) })
+      words: { Labels.refusal($0) })
     {
       change(number)
     }

@@ -1,6 +1,7 @@
 import Canvas
 import Foundation
 import UIKit
+import Wording
 
 /// The values of one rule, each as the control that suits it.
 @MainActor
@@ -31,12 +32,12 @@ struct RuleForm {
         changed = .path(d: typed, fillRule: fillRule, gate: gate)
       }
       if let rule = choice(
-        "fill", Labels.fillRules, HitTestRule.FillRule.allCases, fillRule, in: &rest, &ui)
+        "rule.fill", Labels.fillRules, HitTestRule.FillRule.allCases, fillRule, in: &rest, &ui)
       {
         changed = .path(d: d, fillRule: rule, gate: gate)
       }
       if let gate = choice(
-        "gate", Labels.pathGates, HitTestRule.PathGate.allCases, gate, in: &rest, &ui)
+        "rule.gate", Labels.pathGates, HitTestRule.PathGate.allCases, gate, in: &rest, &ui)
       {
         changed = .path(d: d, fillRule: fillRule, gate: gate)
       }
@@ -44,7 +45,7 @@ struct RuleForm {
     case .hole(let d, let fillRule):
       if let typed = path(d, in: &rest, &ui) { return .hole(d: typed, fillRule: fillRule) }
       return choice(
-        "fill", Labels.fillRules, HitTestRule.FillRule.allCases, fillRule, in: &rest, &ui
+        "rule.fill", Labels.fillRules, HitTestRule.FillRule.allCases, fillRule, in: &rest, &ui
       )
       .map { .hole(d: d, fillRule: $0) }
     case .ignore(let views):
@@ -95,7 +96,7 @@ struct RuleForm {
         x: line.minX + CGFloat(place) * (width + 6), y: line.minY, width: width,
         height: line.height)
       panel.number(
-        "least\(place).\(name)", size[keyPath: side], of: subject, in: box, range: 0...1e9, &ui
+        "rule.least\(place).\(name)", size[keyPath: side], of: subject, in: box, range: 0...1e9, &ui
       ) {
         var all = size
         all[keyPath: side] = CGFloat($0)
@@ -112,13 +113,13 @@ struct RuleForm {
     let id = WidgetID("rule.path.\(name)")
     guard
       case .committed(let typed)? = ui.textField(
-        id, d, placeholder: "M0 0 L44 0 L22 44 Z", in: line, font: .code), typed != d
+        id, d, placeholder: SVGPath.example, in: line, font: .code), typed != d
     else { return nil }
     do {
       _ = try CGPath(svgPathData: typed)
       return typed
     } catch {
-      ui.refuse(id, in: line, Labels.badPath(error))
+      ui.refuse(id, in: line, PathWords.reason(error.reason))
       return nil
     }
   }
@@ -154,7 +155,7 @@ struct RuleForm {
       return .redirect(to: target, from: list.isEmpty ? nil : list, when: when)
     }
     return choice(
-      "when", Labels.redirectMoments, HitTestRule.RedirectMoment.allCases, when, in: &rest, &ui
+      "rule.when", Labels.redirectMoments, HitTestRule.RedirectMoment.allCases, when, in: &rest, &ui
     )
     .map { .redirect(to: target, from: from, when: $0) }
   }
@@ -164,7 +165,7 @@ struct RuleForm {
     _ ui: inout Interface
   ) -> HitTestRule? {
     if let search = choice(
-      "search", Labels.reachSearches, HitTestRule.ReachSearch.allCases, search, in: &rest, &ui)
+      "rule.search", Labels.reachSearches, HitTestRule.ReachSearch.allCases, search, in: &rest, &ui)
     {
       return .reachOutside(search: search, respectsGates: search == .frontMost && respects)
     }
@@ -183,7 +184,7 @@ struct RuleForm {
       x: line.minX, y: line.minY, width: min(ui.segmentsWidth(titles), rest.width - 56),
       height: 32)
     return ui.segments(
-      WidgetID("rule.\(key).\(name)"), titles, selected: values.firstIndex(of: value) ?? 0,
+      WidgetID("\(key).\(name)"), titles, selected: values.firstIndex(of: value) ?? 0,
       in: place
     ).map { values[$0] }
   }
@@ -196,25 +197,5 @@ struct RuleForm {
       title, in: line.cut(.left, min(76, line.width * 0.36)), font: .note,
       color: ui.theme.textSoft)
     return line
-  }
-}
-
-extension HitTestRule {
-  /// A template with a shape that fits the view, so that a new rule can be seen at once.
-  func fitted(to bounds: CGRect) -> HitTestRule {
-    func oval(_ box: CGRect) -> String {
-      let (rx, ry) = (Labels.plain(box.width / 2), Labels.plain(box.height / 2))
-      let (left, right) = (Labels.plain(box.minX), Labels.plain(box.maxX))
-      let y = Labels.plain(box.midY)
-      return "M\(left) \(y) A\(rx) \(ry) 0 1 1 \(right) \(y) A\(rx) \(ry) 0 1 1 \(left) \(y) Z"
-    }
-    switch self {
-    case .path("", let fillRule, let gate):
-      return .path(d: oval(bounds), fillRule: fillRule, gate: gate)
-    case .hole("", let fillRule):
-      let hole = bounds.insetBy(dx: bounds.width / 4, dy: bounds.height / 4)
-      return .hole(d: oval(hole), fillRule: fillRule)
-    default: return self
-    }
   }
 }
