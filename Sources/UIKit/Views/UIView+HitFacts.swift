@@ -13,16 +13,18 @@ package struct HitFacts {
 
 extension UIView {
   package var hitFacts: HitFacts {
-    let storage = storage
-    let isTranslation = !storage.flags.contains(.transformed)
+    // Read member by member: a copy of the storage would retain all that it holds.
+    let flags = storage.flags
+    let isTranslation = !flags.contains(.transformed)
+    let isPlain = flags.contains(.plain)
     return HitFacts(
       bounds: storage.bounds,
       toSuperview: isTranslation
         ? CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: storage.offset.x, ty: storage.offset.y)
         : storage.affineToSuperview,
-      isTranslation: isTranslation, isSingular: storage.flags.contains(.singular),
-      isPlain: storage.flags.contains(.plain), passesGates: failedGate == nil,
-      hasRules: storage.rules != nil)
+      isTranslation: isTranslation, isSingular: flags.contains(.singular), isPlain: isPlain,
+      passesGates: isPlain ? flags.isDisjoint(with: .gates) : failedGate == nil,
+      hasRules: flags.contains(.ruled))
   }
 
   /// The subviews back to front, noted by no recorder.
