@@ -42,7 +42,7 @@ struct DeadZoneSorter {
   }
 
   private mutating func regions() {
-    let raster = RegionRaster(table: area.territory.table, grid: area.territory.grid)
+    let raster = RegionRaster(table: area.territory.table)
     for ancestor in Limits(of: area.view).ancestors where dead.count > 0 {
       guard let index = area.territory.index(of: ancestor) else { continue }
       takeOutside(index, raster, .outside(scene.name(of: ancestor)))

@@ -18,7 +18,7 @@ struct DrawnArea {
     self.territory = territory
     self.view = view
     self.index = index
-    let raster = RegionRaster(table: territory.table, grid: territory.grid)
+    let raster = RegionRaster(table: territory.table)
     let table = territory.table
     var drawn = raster.bounds(of: index, over: territory.grid.bounds)
     var ancestor = table.nodes[Int(index)].parent

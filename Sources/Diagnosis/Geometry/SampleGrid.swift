@@ -68,4 +68,9 @@ public struct SampleGrid: Sendable, Equatable {
   public func corner(_ x: Int, _ y: Int) -> CGPoint {
     CGPoint(x: origin.x + CGFloat(x) / scale, y: origin.y + CGFloat(y) / scale)
   }
+
+  /// Pixel coordinates, corners at whole numbers, as a screen point.
+  func screenPoint(_ place: CGPoint) -> CGPoint {
+    CGPoint(x: origin.x + place.x / scale, y: origin.y + place.y / scale)
+  }
 }

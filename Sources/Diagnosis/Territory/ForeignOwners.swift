@@ -10,7 +10,14 @@ final class ForeignOwners {
   private let table: TerritoryTable
   private var indices: [ObjectIdentifier: Int32] = [:]
 
-  init(table: TerritoryTable) { self.table = table }
+  /// - Parameter known: views that have their numbers already.
+  init(table: TerritoryTable, known: [UIView] = []) {
+    self.table = table
+    views = known
+    for (offset, view) in known.enumerated() {
+      indices[ObjectIdentifier(view)] = Int32(table.nodes.count + offset)
+    }
+  }
 
   func index(of view: UIView) -> Int32 {
     if let index = table.index(of: view) ?? indices[ObjectIdentifier(view)] { return index }

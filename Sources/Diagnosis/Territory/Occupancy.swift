@@ -27,15 +27,21 @@ struct Occupancy {
     (width + 63) / 64 * ((height + tileHeight - 1) / tileHeight)
   }
 
-  /// Nothing in the rectangle is taken yet, and everything outside it is.
+  /// Nothing in the rectangle is taken, and everything around it in the tiles that it touches is;
+  /// other tiles keep what they hold.
   func clear(_ rect: PixelRect) {
-    for tile in 0..<Self.tileCount(width: width, height: height) { free[tile] = 0 }
-    words.update(repeating: ~0, count: wordsPerRow * height)
     guard !rect.isEmpty else { return }
-    for y in rect.top..<rect.bottom {
-      for word in rect.left >> 6...(rect.right - 1) >> 6 {
-        words[y * wordsPerRow + word] &=
-          ~PixelMask.bits(ofWord: word, left: rect.left, right: rect.right)
+    let (firstWord, lastWord) = (rect.left >> 6, (rect.right - 1) >> 6)
+    let top = rect.top / Self.tileHeight * Self.tileHeight
+    let bottom = min(height, ((rect.bottom - 1) / Self.tileHeight + 1) * Self.tileHeight)
+    for y in top..<bottom {
+      let row = words + y * wordsPerRow
+      guard y >= rect.top, y < rect.bottom else {
+        (row + firstWord).update(repeating: ~0, count: lastWord - firstWord + 1)
+        continue
+      }
+      for word in firstWord...lastWord {
+        row[word] = ~PixelMask.bits(ofWord: word, left: rect.left, right: rect.right)
       }
     }
     recount(rect)

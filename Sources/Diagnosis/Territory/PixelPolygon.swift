@@ -27,6 +27,14 @@ struct PixelPolygon {
     for index in corners.indices { add(corners[index], corners[(index + 1) % corners.count]) }
   }
 
+  /// Several outlines in pixel coordinates, filled even-odd.
+  init(outlines: [[CGPoint]]) {
+    isEvenOdd = true
+    for outline in outlines {
+      for index in outline.indices { add(outline[index], outline[(index + 1) % outline.count]) }
+    }
+  }
+
   /// A path in view coordinates, mapped to pixels.
   init(_ path: CGPath, isEvenOdd: Bool, by map: CGAffineTransform) {
     self.isEvenOdd = isEvenOdd

@@ -8,9 +8,9 @@ struct RegionRaster {
   /// Pixel centres are short binary fractions too.
   private let isGridExact: Bool
 
-  init(table: TerritoryTable, grid: SampleGrid) {
+  init(table: TerritoryTable) {
     self.table = table
-    self.grid = grid
+    grid = table.grid
     isGridExact =
       grid.origin.isShortFraction && grid.scale.significandWidth == 0 && grid.scale <= 1024
       && grid.scale >= 1 / 65536
@@ -51,6 +51,27 @@ struct RegionRaster {
       return local >= region.origin.y && local < region.origin.y + region.size.height
     }
     return PixelRect(left: columns.0, top: rows.0, right: columns.1, bottom: rows.1)
+  }
+
+  /// Where a node and everything in it may claim pixels. Rules on the search or the result and
+  /// code of its own may claim any.
+  func box(of index: Int32) -> PixelBox {
+    let node = table.nodes[Int(index)]
+    if node.flags.isDisjoint(with: .special) { return PixelBox(pixelRect(of: node, index)) }
+    if node.flags.contains(.singular) { return .empty }
+    if !node.flags.isDisjoint(with: [.askedByPixel, .resultRules]) { return .everything }
+    if !node.flags.isDisjoint(with: [.closed, .answersNothing]) { return .empty }
+    if node.flags.contains(.overflow) { return .everything }
+    guard !node.flags.isDisjoint(with: [.shaped, .turned]) else {
+      return PixelBox(pixelRect(of: node, index))
+    }
+    guard node.region.size.width > 0, node.region.size.height > 0 else { return .empty }
+    let bounds = PixelPolygon(node.region, by: pixels(of: node)).pixelBounds
+    // The box of a path is known as well as its curves are.
+    return PixelBox(
+      PixelRect(
+        left: max(bounds.left, -1 << 40) - 1, top: max(bounds.top, -1 << 40) - 1,
+        right: min(bounds.right, 1 << 40) + 1, bottom: min(bounds.bottom, 1 << 40) + 1))
   }
 
   /// Moves the ends of an estimated run to where the exact test turns.
@@ -165,7 +186,7 @@ struct RegionRaster {
   }
 
   /// A node's own coordinates to pixels.
-  private func pixels(of node: TerritoryTable.Node) -> CGAffineTransform {
+  func pixels(of node: TerritoryTable.Node) -> CGAffineTransform {
     let map = table.toScreen(node)
     let scale = grid.scale
     return CGAffineTransform(

@@ -65,14 +65,23 @@ extension Territory {
     return mask
   }
 
-  /// The closed outlines of a holding in screen points, holes included: filled by either rule they
-  /// give the holding back. Slanted and curved edges, stairs on the map, become lines
-  /// within a pixel and a half.
+  /// The closed outlines of a holding in screen points, holes included: filled even-odd they
+  /// give the holding back.
+  ///
+  /// Corners lie on the true edges of the regions that part the owners: of rectangles, however
+  /// turned, to the rounding of numbers; of curves within a hundredth of a pixel. Parts narrower
+  /// than a pixel may be missing. Where code of its own decides, only the pixels are known, and
+  /// slanted stairs become lines within a pixel and a half.
   public func outlines(of holding: Holding) -> [[CGPoint]] {
-    mask(of: holding.owner, in: holding.box).contours.map { contour in
-      PixelStairs.smoothed(contour).map {
-        grid.corner($0.x + holding.box.left, $0.y + holding.box.top)
-      }
+    outlines(of: mask(of: holding.owner, in: holding.box), in: holding.box)
+  }
+
+  /// The same of any set of pixels that is parted from the others by their owners.
+  func outlines(of mask: PixelMask, in box: PixelRect) -> [[CGPoint]] {
+    var tracer = OutlineTracer(of: self)
+    return mask.contours.map { contour in
+      let contour = contour.map { PixelMask.Corner(x: $0.x + box.left, y: $0.y + box.top) }
+      return tracer.trace(contour).map(grid.screenPoint)
     }
   }
 

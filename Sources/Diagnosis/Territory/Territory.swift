@@ -13,7 +13,8 @@ public struct Territory {
   public private(set) var owners: [Int32]
   /// Pixels of views with code of their own, which had to be asked one by one.
   public private(set) var askedPixels = 0
-  private var views: [UIView] = []
+  /// Views that custom code answered with and that are not in the table.
+  private var foreignViews: [UIView] = []
   private(set) var table: TerritoryTable
   private var words: [UInt64]
   private var free: [Int32]
@@ -30,32 +31,70 @@ public struct Territory {
   }
 
   public init(of scene: BuiltScene, grid: SampleGrid) {
+    self.init(unpainted: scene, grid: grid)
+    paint(grid.bounds)
+  }
+
+  /// Nobody owns anything yet.
+  init(unpainted scene: BuiltScene, grid: SampleGrid) {
     self.scene = scene
     self.grid = grid
-    table = TerritoryTable(of: scene)
+    table = TerritoryTable(of: scene, grid: grid)
     owners = [Int32](repeating: -1, count: grid.width * grid.height)
     words = [UInt64](
       repeating: 0, count: Occupancy.wordCount(width: grid.width, height: grid.height))
     free = [Int32](
       repeating: 0, count: Occupancy.tileCount(width: grid.width, height: grid.height))
-    paint(grid.bounds)
+  }
+
+  /// Whether there is code that only answers for one pixel after the other.
+  public var isAskedByPixel: Bool {
+    table.nodes.contains { $0.flags.contains(.askedByPixel) }
   }
 
   /// Paints the map anew from the scene as it is now; with `area` (screen points) only there, which
   /// must hold all that changed.
   public mutating func update(area: CGRect? = nil) {
-    let old = table
-    table = TerritoryTable(of: scene)
-    // Owners are numbers: they keep their meaning only while the tree has the same views.
-    let keepsNumbers =
-      views.count == old.views.count && table.views.elementsEqual(old.views, by: ===)
-    paint(keepsNumbers ? area.map(grid.pixels(touching:)) ?? grid.bounds : grid.bounds)
+    if table.reread(scene) {
+      paint(area.map(grid.pixels(touching:)) ?? grid.bounds)
+    } else {
+      readAnew()
+    }
   }
 
-  private mutating func paint(_ pixels: PixelRect) {
+  /// Paints anew what the change of one view and of views in it changes; in time that depends on
+  /// that alone. Returns the pixels that may be others than before.
+  ///
+  /// Any change of geometry, gates and rules may have been made, and only there; an order of
+  /// subviews is their superview's. Where views came, went or changed their order, everything is
+  /// read again. Code of its own elsewhere that looks at the view is not foreseen.
+  @discardableResult
+  public mutating func update(changed view: UIView) -> PixelRect {
+    guard let index = table.index(of: view) else {
+      update()
+      return grid.bounds
+    }
+    let before = table.reach(of: index)
+    guard table.reread(branch: index, in: scene) else {
+      readAnew()
+      return grid.bounds
+    }
+    let damage = before.union(table.reach(of: index))
+    paint(damage)
+    return damage
+  }
+
+  /// Owners are numbers: they keep their meaning only while the tree has the same views.
+  private mutating func readAnew() {
+    table = TerritoryTable(of: scene, grid: grid)
+    paint(grid.bounds)
+  }
+
+  /// Paints a stretch from the table as it was read last.
+  mutating func paint(_ pixels: PixelRect) {
     let table = table
-    let foreign = ForeignOwners(table: table)
-    views = table.views
+    let isWhole = pixels == grid.bounds
+    let foreign = ForeignOwners(table: table, known: isWhole ? [] : foreignViews)
     guard !pixels.isEmpty else { return }
     owners.withUnsafeMutableBufferPointer { owners in
       words.withUnsafeMutableBufferPointer { words in
@@ -66,23 +105,58 @@ public struct Territory {
           let occupancy = Occupancy(
             width: grid.width, height: grid.height, words: words, free: free)
           occupancy.clear(pixels)
-          var painter = TerritoryPainter(
-            table: table, grid: grid, owners: owners, occupancy: occupancy, foreign: foreign)
-          painter.paint(pixels)
+          table.nodes.withUnsafeBufferPointer { nodes in
+            table.boxes.withUnsafeBufferPointer { boxes in
+              var painter = TerritoryPainter(
+                table: table, nodes: nodes, boxes: boxes, owners: owners, occupancy: occupancy,
+                foreign: foreign)
+              painter.paint(pixels)
+            }
+          }
         }
       }
     }
-    views = table.views + foreign.views
+    foreignViews = foreign.views
     askedPixels = foreign.askedPixels
   }
 
   /// The view that an index of `owners` stands for.
   public func view(of owner: Int32) -> UIView? {
-    views.indices.contains(Int(owner)) ? views[Int(owner)] : nil
+    let index = Int(owner)
+    if table.views.indices.contains(index) { return table.views[index] }
+    let place = index - table.views.count
+    return foreignViews.indices.contains(place) ? foreignViews[place] : nil
   }
 
   /// The number that stands for a view of the scene; nil for one that is not asked.
   func index(of view: UIView) -> Int32? { table.index(of: view) }
+
+  /// Takes a stretch of a coarser map, each of its pixels for a block of this one's.
+  mutating func enlarge(_ pixels: PixelRect, of coarse: Territory, by size: Int) {
+    let area = PixelRect(
+      left: pixels.left * size, top: pixels.top * size, right: pixels.right * size,
+      bottom: pixels.bottom * size
+    ).intersection(grid.bounds)
+    guard !area.isEmpty else { return }
+    for y in area.top..<area.bottom {
+      for x in area.left..<area.right {
+        let owner = coarse.owners[y / size * coarse.grid.width + x / size]
+        owners[y * grid.width + x] = translated(owner, from: coarse)
+      }
+    }
+  }
+
+  /// Views outside the table are numbered as each map meets them.
+  private mutating func translated(_ owner: Int32, from other: Territory) -> Int32 {
+    let first = Int32(table.views.count)
+    guard owner >= first, let view = other.view(of: owner) else { return owner }
+    if let known = foreignViews.firstIndex(where: { $0 === view }) { return first + Int32(known) }
+    foreignViews.append(view)
+    return first + Int32(foreignViews.count - 1)
+  }
+
+  /// Who gets a touch at a place between the pixels.
+  func hit(atPixel place: CGPoint) -> UIView? { scene.hitTest(grid.screenPoint(place)) }
 
   public func id(of owner: Int32) -> ViewID? { view(of: owner).map { scene.name(of: $0) } }
 
@@ -99,5 +173,15 @@ extension BuiltScene {
       .filter { $0.size.width > 0 && $0.size.height > 0 }
     guard let first = boxes.first else { return .zero }
     return boxes.dropFirst().reduce(first) { $0.union($1) }
+  }
+
+  /// The window nearest to a point that lies in none, and how far it is, in screen points; nil for
+  /// a point in a window, or where no window has a size.
+  public func windowMissed(by point: CGPoint) -> (window: ViewID, distance: CGFloat)? {
+    let distances = windows.roots.compactMap { root -> (window: ViewID, distance: CGFloat)? in
+      let quad = Way.drawnQuad(of: root.view)
+      return quad.isEmpty ? nil : (name(of: root.view), quad.distance(to: point))
+    }
+    return distances.min { $0.distance < $1.distance }.flatMap { $0.distance > 0 ? $0 : nil }
   }
 }

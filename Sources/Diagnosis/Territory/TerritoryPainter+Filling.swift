@@ -13,15 +13,21 @@ extension TerritoryPainter {
         let tile = occupancy.free + (tileRow * wordsPerRow + word)
         if tile.pointee == 0 { continue }
         let allowed = PixelMask.bits(ofWord: word, left: rect.left, right: rect.right)
+        let allowedCount = allowed.nonzeroBitCount
         var taken = 0
+        var place = occupancy.words + (top * wordsPerRow + word)
+        var pixels = owners + (top * grid.width + word << 6)
         for y in top..<bottom {
-          let place = occupancy.words + (y * wordsPerRow + word)
           var bits = allowed & ~place.pointee
           if let mask { bits &= mask.words[mask.index(row: y, word: word)] }
-          if bits == 0 { continue }
-          place.pointee |= bits
-          taken += bits.nonzeroBitCount
-          write(owner, bits, at: owners + (y * grid.width + word << 6))
+          if bits != 0 {
+            place.pointee |= bits
+            // Counting bits is slow where the processor is not known to have a command for it.
+            taken += bits == allowed ? allowedCount : bits.nonzeroBitCount
+            write(owner, bits, at: pixels)
+          }
+          place += wordsPerRow
+          pixels += grid.width
         }
         tile.pointee -= Int32(taken)
       }

@@ -10,6 +10,9 @@ import UIKit
 struct TerritoryPainter {
   let table: TerritoryTable
   let grid: SampleGrid
+  /// The table's own nodes and boxes.
+  private let nodes: UnsafeBufferPointer<TerritoryTable.Node>
+  private let boxes: UnsafeBufferPointer<PixelBox>
   let owners: UnsafeMutablePointer<Int32>
   let occupancy: Occupancy
   private var frames: [Frame] = []
@@ -31,15 +34,18 @@ struct TerritoryPainter {
   }
 
   init(
-    table: TerritoryTable, grid: SampleGrid, owners: UnsafeMutablePointer<Int32>,
+    table: TerritoryTable, nodes: UnsafeBufferPointer<TerritoryTable.Node>,
+    boxes: UnsafeBufferPointer<PixelBox>, owners: UnsafeMutablePointer<Int32>,
     occupancy: Occupancy, foreign: ForeignOwners
   ) {
     self.table = table
-    self.grid = grid
+    self.nodes = nodes
+    self.boxes = boxes
+    grid = table.grid
     self.owners = owners
     self.occupancy = occupancy
     self.foreign = foreign
-    raster = RegionRaster(table: table, grid: grid)
+    raster = RegionRaster(table: table)
   }
 
   /// Paints everything inside `area`.
@@ -56,24 +62,41 @@ struct TerritoryPainter {
     enter(node, clip: clip, mask: mask)
     while frames.count > base {
       let top = frames.count - 1
-      let cursor = frames[top].cursor
-      if cursor > table.nodes[Int(frames[top].node)].firstChild {
-        frames[top].cursor = cursor - 1
-        enter(cursor - 1, clip: frames[top].childClip, mask: frames[top].childMask)
+      let child = nextChild(of: frames[top])
+      if child >= 0 {
+        frames[top].cursor = child
+        enter(child, clip: frames[top].childClip, mask: frames[top].childMask)
       } else {
         leave(frames.removeLast())
       }
     }
   }
 
+  /// The next subview whose box meets the clip; -1 where there is none.
+  private func nextChild(of frame: Frame) -> Int32 {
+    let first = nodes[Int(frame.node)].firstChild
+    let clip = PixelBox(frame.childClip)
+    var cursor = frame.cursor
+    while cursor > first {
+      cursor -= 1
+      let box = boxes[Int(cursor)]
+      if box.left < clip.right, box.right > clip.left, box.top < clip.bottom,
+        box.bottom > clip.top
+      {
+        return cursor
+      }
+    }
+    return -1
+  }
+
   private mutating func enter(_ index: Int32, clip: PixelRect, mask: ClipMask?) {
-    let node = table.nodes[Int(index)]
+    let rect = boxes[Int(index)].rect.intersection(clip)
+    guard !rect.isEmpty else { return }
+    let node = nodes[Int(index)]
     guard node.flags.isDisjoint(with: .special) else {
-      enterSpecial(index, node, clip: clip, mask: mask)
+      enterSpecial(index, node, clip: rect, mask: mask)
       return
     }
-    let rect = raster.pixelRect(of: node, index).intersection(clip)
-    guard !rect.isEmpty else { return }
     if node.firstChild == node.endChild {
       fill(rect, mask, owner: index)
     } else if !occupancy.isFull(rect) {

@@ -7,11 +7,11 @@ import UIKit
 /// A view's subviews stand side by side, back to front. Nothing recurses over depth.
 @MainActor
 struct TerritoryTable {
-  private(set) var nodes: [Node] = []
-  private(set) var views: [UIView] = []
+  var nodes: [Node] = []
+  var views: [UIView] = []
   /// Front-most first.
-  private(set) var roots: [Int32] = []
-  private(set) var details: [Int32: Details] = [:]
+  var roots: [Int32] = []
+  var details: [Int32: Details] = [:]
   private let indices = Indices()
 
   /// Made when first asked for: painting alone needs none.
@@ -27,13 +27,13 @@ struct TerritoryTable {
     var parent: Int32
     var firstChild: Int32 = 0
     var endChild: Int32 = 0
-    /// Index into `maps`, where the chain turns or scales; -1 where it only moves.
+    /// The node's place in `maps`, once it has one; of use where the chain turns or scales.
     var map: Int32 = -1
     var flags: Flags
   }
 
   /// Own coordinates to screen points, for nodes whose chain turns or scales.
-  private(set) var maps: [CGAffineTransform] = []
+  var maps: [CGAffineTransform] = []
 
   struct Flags: OptionSet {
     let rawValue: UInt16
@@ -60,6 +60,10 @@ struct TerritoryTable {
       .askedByPixel, .turned,
     ]
     static let turned = Flags(rawValue: 1 << 11)
+    /// The chain turns or scales: `maps` leads to the screen, not `offset`.
+    static let mapped = Flags(rawValue: 1 << 12)
+    /// A rule finds descendants wherever they are.
+    static let reaching = Flags(rawValue: 1 << 13)
   }
 
   /// What few nodes have.
@@ -77,16 +81,21 @@ struct TerritoryTable {
     case path(InsideRegion.Outline)
   }
 
-  init(of scene: BuiltScene) {
-    for view in scene.windows.frontMostFirst {
-      roots.append(add(view, parent: -1))
-    }
+  let grid: SampleGrid
+  /// Outside its box a node claims no pixel, nor does anything in it. For plain nodes the box is
+  /// the very region; kept apart from the nodes, so that looking through many is quick.
+  var boxes: [PixelBox] = []
+
+  init(of scene: BuiltScene, grid: SampleGrid) {
+    self.grid = grid
+    for view in scene.windows.frontMostFirst { roots.append(add(view, parent: -1)) }
     var index = 0
     while index < nodes.count {
       addChildren(of: Int32(index))
       index += 1
     }
-    resolveRules(in: scene)
+    for index in details.keys.sorted() { resolveRules(of: index, in: scene) }
+    boxes = boxes(of: nodes.indices)
   }
 
   private mutating func addChildren(of index: Int32) {
@@ -98,41 +107,16 @@ struct TerritoryTable {
 
   @discardableResult
   private mutating func add(_ view: UIView, parent: Int32) -> Int32 {
-    let facts = view.hitFacts
     let index = Int32(nodes.count)
-    var flags: Flags = []
-    if !facts.passesGates { flags.insert(.closed) }
-    if facts.isSingular { flags.insert(.singular) }
-    if !facts.isPlain { flags.formUnion([.askedByPixel, .customInside]) }
-    var node = Node(region: facts.bounds, offset: .zero, parent: parent, flags: flags)
-    let above = parent < 0 ? nil : nodes[Int(parent)]
-    if facts.isTranslation, above?.map ?? -1 < 0 {
-      let own = CGPoint(x: facts.toSuperview.tx, y: facts.toSuperview.ty)
-      node.offset = CGPoint(
-        x: own.x + (above?.offset.x ?? 0), y: own.y + (above?.offset.y ?? 0))
-      node.flags.insert(.upright)
-      if above?.flags.contains(.exact) ?? true, own.isShortFraction, node.offset.isShortFraction,
-        facts.bounds.isShortFraction
-      {
-        node.flags.insert(.exact)
-      }
-    } else {
-      let map = facts.toSuperview.concatenating(above.map(toScreen) ?? .identity)
-      node.map = Int32(maps.count)
-      maps.append(map)
-      let isParentUpright = above?.flags.contains(.upright) ?? true
-      let keepsAxes = facts.toSuperview.b == 0 && facts.toSuperview.c == 0
-      node.flags.insert(isParentUpright && keepsAxes ? .upright : .turned)
-    }
-    if facts.hasRules { details[index] = Details(region: view.insideRegion) }
-    nodes.append(node)
+    nodes.append(Node(region: .zero, offset: .zero, parent: parent, flags: []))
     views.append(view)
+    read(index)
     return index
   }
 
   /// Own coordinates of a node to screen points.
   func toScreen(_ node: Node) -> CGAffineTransform {
-    node.map >= 0
+    node.flags.contains(.mapped)
       ? maps[Int(node.map)]
       : CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: node.offset.x, ty: node.offset.y)
   }
@@ -157,59 +141,6 @@ struct TerritoryTable {
         uniquingKeysWith: { first, _ in first })
     indices.byView = known
     return known[ObjectIdentifier(view)]
-  }
-
-  // MARK: Rules
-
-  private mutating func resolveRules(in scene: BuiltScene) {
-    for index in details.keys.sorted() { resolveRules(of: index, in: scene) }
-  }
-
-  private mutating func resolveRules(of index: Int32, in scene: BuiltScene) {
-    guard var detail = details[index] else { return }
-    func find(_ id: ViewID) -> Int32? { scene.view(id).flatMap { self.index(of: $0) } }
-    var flags: Flags = []
-    for rule in views[Int(index)].hitTestRules {
-      switch rule {
-      case .expand, .hole: break
-      case .path(let d, let fillRule, let gate):
-        guard gate == .result, let path = try? CGPath(svgPathData: d) else { continue }
-        detail.results.append(.path(InsideRegion.Outline(path: path, fillRule: fillRule)))
-      case .passThrough: detail.results.append(.passThrough)
-      case .ignore(let ids):
-        detail.results.append(.ignore(Set(ids.compactMap(find))))
-      case .redirect(let to, let from, let moment):
-        guard let target = find(to) else { continue }
-        detail.results.append(
-          .redirect(to: target, from: from.map { Set($0.compactMap(find)) }, when: moment))
-      case .reachOutside(let search, let respectsGates):
-        if search == .asPublished {
-          flags.insert(.askedByPixel)
-        } else {
-          detail.results.append(.reachOutside(respectsGates: respectsGates))
-        }
-      case .overflow: flags.insert(.overflow)
-      case .boxOnly: flags.insert(.childrenNotAsked)
-      case .none: flags.insert(.answersNothing)
-      }
-    }
-    // Of several rules on the search the engine takes `none`, then `boxOnly`, then `overflow`.
-    if flags.contains(.childrenNotAsked) { flags.remove(.overflow) }
-    if !detail.results.isEmpty { flags.insert(.resultRules) }
-    apply(detail.region, &flags, to: index)
-    nodes[Int(index)].flags.formUnion(flags)
-    details[index] = detail
-  }
-
-  private mutating func apply(_ region: InsideRegion, _ flags: inout Flags, to index: Int32) {
-    switch region.shape {
-    case .rect(let rect): nodes[Int(index)].region = rect
-    case .path(let path, _):
-      nodes[Int(index)].region = path.boundingBoxOfPath
-      flags.insert(.shaped)
-    }
-    if !region.holes.isEmpty { flags.insert(.shaped) }
-    if !nodes[Int(index)].region.isShortFraction { nodes[Int(index)].flags.remove(.exact) }
   }
 }
 

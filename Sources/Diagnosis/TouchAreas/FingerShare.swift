@@ -46,4 +46,16 @@ public struct FingerShare: Sendable, Equatable {
     }
     .sorted { ($1.share, $0.view?.name ?? "") < ($0.share, $1.view?.name ?? "") }
   }
+
+  /// How likely a touch under a finger goes to somebody else than the view or something in it, from
+  /// 0 to 1.
+  @MainActor
+  public static func risk(
+    for view: UIView, at point: CGPoint, millimeters: CGFloat = 8, in scene: BuiltScene
+  ) -> CGFloat {
+    let own = shares(at: point, millimeters: millimeters, in: scene).filter { share in
+      share.view.flatMap { scene.view($0) }?.isDescendant(of: view) ?? false
+    }
+    return max(0, 1 - own.reduce(0) { $0 + $1.share })
+  }
 }
