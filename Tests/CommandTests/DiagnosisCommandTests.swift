@@ -121,6 +121,88 @@ struct DiagnosisCommandTests {
       changed.output.contains("button, there to be touched: 2500 pt² before, 5000 pt² now"))
   }
 
+  @Test("why --area measures step by step, names who cut and who took, and what a finger meets")
+  func area() throws {
+    let arguments = ["why", "-", "--view", "button", "--at", "119.5,40", "--area"]
+    let covered = Self.scene.replacingOccurrences(
+      of: "50, 10, 100, 50]}",
+      with: "50, 10, 100, 50]}, {\"id\": \"dot\", \"frame\": [90, 10, 10, 20]}")
+    let result = try hittest.run(arguments, input: Data(covered.utf8))
+    #expect(result.status == 0)
+    #expect(
+      result.output.hasSuffix(
+        """
+
+        The touch area of button:
+          its bounds: 5000 pt²
+          after its rules: 5000 pt²
+          after its ancestors: 2500 pt²
+            card cuts off 2500 pt²
+          after what lies in front: 2300 pt²
+            dot takes 200 pt²
+          the largest rectangle in it: 40 × 50 pt
+          the smallest side: 40 pt; less than the 44 of Apple, at least the 24 of WCAG 2.2, \
+        less than the 48 of Material
+        A finger of 8 mm at (119.5, 40): 52.2 % window, 28.2 % button, 10 % card, \
+        9.7 % dot
+
+        """), "\(result.output)")
+    let json = try hittest.run(arguments + ["--format", "json"], input: Data(covered.utf8))
+    let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+    let area = object?["touchArea"] as? [String: Any]
+    #expect((area?["free"] as? [String: Any])?["area"] as? Double == 2300)
+    #expect((area?["takers"] as? [[String: Any]])?.first?["view"] as? String == "dot")
+    #expect((area?["cuts"] as? [[String: Any]])?.first?["view"] as? String == "card")
+    #expect(area?["largestRectangle"] as? [Double] == [40, 50])
+    #expect((object?["finger"] as? [String: Any])?["risk"] as? Double ?? 0 > 0.7)
+  }
+
+  @Test("a point outside every window is told, with the nearest window")
+  func offScreen() throws {
+    let result = try hittest.run(
+      ["why", "-", "--view", "button", "--at", "500,40"], input: Data(Self.scene.utf8))
+    #expect(result.status == 0)
+    #expect(
+      result.errors.contains(
+        "(500, 40) lies outside every window; the nearest is window, 300 pt away"))
+  }
+
+  @Test(
+    "windows of no size and of 100,000 points are handled by every command, coarser where need be",
+    arguments: [0, 100_000])
+  func extremeWindows(size: Int) throws {
+    let scene = """
+      {"hitscope": 1, "windows": [{"id": "w", "class": "UIWindow", "frame": [0, 0, \(size), \(size)],
+        "subviews": [{"id": "b", "class": "UIButton", "frame": [10, 10, 60, 60]},
+          {"id": "veil", "frame": [0, 0, 100, 100]}]}]}
+      """
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
+    try Data(scene.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    for arguments in [
+      ["map", file.path], ["lint", file.path, "--fail-on", "never"],
+      ["diff", file.path, file.path],
+      ["why", file.path, "--view", "b", "--at", "20,20", "--fixes", "--area"],
+    ] {
+      let result = try hittest.run(arguments)
+      #expect(result.status == 0, "\(arguments): \(result.errors)")
+      #expect(!result.output.isEmpty)
+      #expect(result.errors.contains("the map is coarser than asked for") == (size > 0))
+    }
+  }
+
+  @Test("the smallest good target goes by number or by who asks for it")
+  func minimumTarget() throws {
+    let scene = """
+      {"hitscope": 1, "windows": [{"id": "w", "class": "UIWindow", "frame": [0, 0, 200, 200],
+        "subviews": [{"id": "b", "class": "UIButton", "frame": [10, 10, 46, 46]}]}]}
+      """
+    for (minimum, notes) in [("hig", 0), ("wcag", 0), ("material", 1), ("47", 1), ("46", 0)] {
+      let result = try hittest.run("lint", "-", "--min-target", minimum, input: scene)
+      #expect(result.output.contains("\(notes) note"), "\(minimum): \(result.output)")
+    }
+  }
+
   @Test(
     "bad arguments get a message and a hint",
     arguments: [

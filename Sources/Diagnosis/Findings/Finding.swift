@@ -46,6 +46,8 @@ public struct Finding: Sendable, Equatable {
     case zeroSizeParent(seen: ViewID)
     /// Nothing of what is drawn can be touched.
     case unreachable(DeadZone.Cause)
+    /// Only `share` of what is drawn can be touched; no single cause takes half of it.
+    case mostlyUnreachable(share: CGFloat)
     /// `share` of what is drawn lies outside an ancestor.
     case sticksOut(of: ViewID, share: CGFloat)
     /// `share` of what is drawn lies behind another view.
@@ -80,6 +82,7 @@ public struct Finding: Sendable, Equatable {
       case .zeroSize: "zero-size"
       case .zeroSizeParent: "zero-size-parent"
       case .unreachable: "unreachable"
+      case .mostlyUnreachable: "mostly-unreachable"
       case .sticksOut: "sticks-out"
       case .covered: "covered"
       case .targetsOverlap: "targets-overlap"
@@ -103,7 +106,7 @@ public struct Finding: Sendable, Equatable {
         "zero-size", "zero-size-parent", "unreachable", "sticks-out", "covered", "targets-overlap",
         "shape-leaves-out", "growth-cut-off", "small-target", "nested-targets",
         "almost-transparent", "closed-ancestor", "no-inverse", "window-swallows",
-        "window-not-turned", "z-position",
+        "window-not-turned", "z-position", "mostly-unreachable",
       ] + OverrideFault.names.map { "override-\($0)" }).sorted()
 
     /// The other view concerned.

@@ -19,6 +19,11 @@ public struct Linter {
 
   public init(builder: SceneBuilder = SceneBuilder()) { self.builder = builder }
 
+  /// The map by which findings are told: coarser than a pixel a point where windows are very large.
+  public static func grid(of scene: BuiltScene) -> SampleGrid {
+    SampleGrid(covering: scene.screenArea, scale: 1, limit: 4_000_000)
+  }
+
   /// The findings, by the order of the views in the file.
   public func findings(in document: SceneDocument) -> [Finding] {
     let survey = Survey(of: document, builder.build(document), self)
@@ -54,7 +59,7 @@ extension Finding.Kind {
   fileprivate var isFixedByAnswer: Bool {
     switch self {
     case .unreachable, .sticksOut, .covered, .zeroSize, .closedAncestor, .growthCutOff,
-      .shapeLeavesOut, .drawnInFrontAskedAfter:
+      .shapeLeavesOut, .drawnInFrontAskedAfter, .mostlyUnreachable:
       true
     default: false
     }

@@ -68,7 +68,12 @@ extension Survey {
       ]
     }
     let whole = CGFloat(drawn.drawnCount) * territory.grid.pixelArea
-    return zones.compactMap { zone(index, $0, share: $0.area / whole) }
+    let findings = zones.compactMap { zone(index, $0, share: $0.area / whole) }
+    let dead = zones.filter { !$0.cause.isMeant }.reduce(0) { $0 + $1.area } / whole
+    guard dead > Self.half, largest.area / whole < Self.half else { return findings }
+    return findings + [
+      finding(.warning, index, .mostlyUnreachable(share: 1 - dead), at: largest.spot)
+    ]
   }
 
   private func zone(_ index: Int, _ zone: DeadZone, share: CGFloat) -> Finding? {

@@ -16,7 +16,7 @@ struct Survey {
     self.document = document
     self.scene = scene
     self.linter = linter
-    territory = Territory(of: scene, limit: 4_000_000)
+    territory = Territory(of: scene, grid: Linter.grid(of: scene))
     parents = document.parents
     isTarget = document.nodes.indices.map { index in
       linter.wishedTargets.contains(document.nodes[index].id)

@@ -30,6 +30,11 @@ public struct FixFinder {
     return search.fixes
   }
 
+  /// The map by which the harm of fixes is measured.
+  public func grid(for view: ViewID, at point: CGPoint) -> SampleGrid {
+    HarmMeasure.grid(of: scene, view, point)
+  }
+
   /// The same search, to be made step by step.
   public func search(for view: ViewID, at point: CGPoint) -> FixSearch {
     FixSearch(document, scene, builder: builder, enough: enough, view: view, point: point)

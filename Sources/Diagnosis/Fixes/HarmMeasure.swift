@@ -15,14 +15,19 @@ struct HarmMeasure {
     self.scene = scene
     self.view = view
     self.point = point
+    before = Territory(of: scene, grid: Self.grid(of: scene, view, point))
+    answers = scene.check()
+    targets = scene.targets
+  }
+
+  /// All windows, the point and the wished view, coarser than a pixel a point where that is much.
+  static func grid(of scene: BuiltScene, _ view: ViewID, _ point: CGPoint) -> SampleGrid {
     let spot = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
     var area = scene.screenArea.union(spot)
     if let quad = scene.view(view).map(Way.drawnQuad), !quad.isEmpty {
       area = area.union(quad.boundingBox)
     }
-    before = Territory(of: scene, area: area.integral, limit: 1_000_000)
-    answers = scene.check()
-    targets = scene.targets
+    return SampleGrid(covering: area.integral, scale: 1, limit: 1_000_000)
   }
 
   func effects(of changed: BuiltScene) -> Fix.Effects {

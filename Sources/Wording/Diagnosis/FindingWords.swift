@@ -10,7 +10,7 @@ public enum FindingWords {
     ]
     switch finding.kind {
     case .sticksOut(_, let share), .covered(_, let share), .targetsOverlap(_, let share),
-      .shapeLeavesOut(let share):
+      .shapeLeavesOut(let share), .mostlyUnreachable(let share):
       values["share"] = percent(share).run(.number)
     case .growthCutOff(_, let area): values["area"] = Figures.number(Double(area)).run(.number)
     case .small(let side, let minimum):

@@ -24,6 +24,7 @@ struct DiffCommand: Command {
     let old = try SceneFile.open(arguments.files[0], console)
     let new = try SceneFile.open(arguments.files[1], console)
     let difference = SceneDifference.between(old.built, new.built)
+    console.note(gridOf: new, difference.grid, asked: 1)
     switch format {
     case .text: console.print(DiffReport(difference).text)
     case .json: console.print(DiffReport(difference).json)

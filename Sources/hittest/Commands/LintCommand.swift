@@ -19,7 +19,8 @@ struct LintCommand: Command {
     """
   static let options = [
     Option(
-      name: "--min-target", value: "POINTS", summary: "the side of the smallest good target; 44"),
+      name: "--min-target", value: "POINTS",
+      summary: "the side of the smallest good target: a number, hig (44), wcag (24), material (48)"),
     Option(
       name: "--target", value: "ID", summary: "a view that is there to be touched all the same"),
     Option(name: "--fail-on", value: "LEVEL", summary: "note, warning, error or never"),
@@ -41,7 +42,7 @@ struct LintCommand: Command {
       try Baseline.read(file)
     }
     var linter = Linter(builder: SceneFile.builder)
-    linter.minimumTarget = try arguments.number("--min-target", from: 0, to: 1000) ?? 44
+    linter.minimumTarget = try minimumTarget(arguments)
     linter.wishedTargets = Set(arguments.value("--target").map { [ViewID($0)] } ?? [])
     var reports: [LintReport] = []
     var isUnusable = false
@@ -49,6 +50,7 @@ struct LintCommand: Command {
       do throws(Failure) {
         let scene = try SceneFile.open(file, console)
         if let wished = arguments.value("--target") { _ = try scene.view(wished) }
+        console.note(gridOf: scene, Linter.grid(of: scene.built), asked: 1)
         reports.append(
           LintReport(
             file: scene.name, argument: file,
@@ -69,6 +71,13 @@ struct LintCommand: Command {
       report.findings.contains { finding in limit.map { finding.level >= $0 } ?? false }
     }
     return fails ? .failed : .success
+  }
+
+  private static func minimumTarget(_ arguments: Arguments) throws(Failure) -> CGFloat {
+    if let name = arguments.value("--min-target"), let minimum = MinimumTarget(rawValue: name) {
+      return minimum.side
+    }
+    return try arguments.number("--min-target", from: 0, to: 1000) ?? MinimumTarget.hig.side
   }
 
   private static func failLevel(_ arguments: Arguments) throws(Failure) -> Finding.Level? {

@@ -8,8 +8,8 @@ struct MapCommand: Command {
   static let synopsis = "FILE [--scale S] [--format text|json]"
   static let summary = "Shows which part of the screen each view gets touches in."
   static let details = """
-    Every pixel's centre is asked. JSON has the outlines too, in screen points; slanted and curved
-    edges are within a pixel and a half.
+    Every pixel's centre is asked. JSON has the outlines too, in screen points, to be filled
+    even-odd: corners lie on the true edges, of curves within a hundredth of a pixel.
     """
   static let options = [
     Option(name: "--scale", value: "S", summary: "pixels a point; 1 if not given"), .format,
@@ -21,15 +21,7 @@ struct MapCommand: Command {
     let scale = try arguments.number("--scale", from: 1.0 / 1024, to: 64) ?? 1
     let scene = try SceneFile.open(file, console)
     let territory = Territory(of: scene.built, scale: scale)
-    if territory.grid.scale < scale {
-      console.note(
-        Language.english.text(
-          "map.coarser",
-          [
-            "scale": Figures.exact(Double(territory.grid.scale)),
-            "size": Figures.size(scene.built.screenArea.size),
-          ]), in: scene.name)
-    }
+    console.note(gridOf: scene, territory.grid, asked: scale)
     switch format {
     case .text: console.print(MapReport(territory, scene.built).text)
     case .json: console.print(MapReport(territory, scene.built).json)

@@ -5,7 +5,9 @@ import Wording
 
 /// A verdict for programs: one object, an obstacle or a fix a line.
 enum VerdictJSON {
-  static func text(_ verdict: Verdict, fixes: [Fix]?, in document: SceneDocument) -> String {
+  static func text(
+    _ verdict: Verdict, fixes: [Fix]?, area: AreaReport?, in document: SceneDocument
+  ) -> String {
     var members = [
       ("view", id(verdict.view)), ("point", TraceJSON.point(verdict.point)),
       ("hit", id(verdict.hit)), ("getsTouch", "\(verdict.getsTouch)"),
@@ -16,6 +18,7 @@ enum VerdictJSON {
       ("obstacles", list(verdict.obstacles.map(obstacle))),
     ]
     if let fixes { members.append(("fixes", list(fixes.map { fix($0, document) }))) }
+    if let area { members += area.members }
     return object(members)
   }
 
