@@ -49,6 +49,21 @@ struct EdgeTests {
     person.wait(1)
   }
 
+  @Test("a long staircase is hatched in few parts, not in one for each pair of its steps")
+  func staircase() throws {
+    for levels in [20, 200, 400, 3000] {
+      let nodes = (0..<levels).map { level in
+        var node = SceneNode(id: ViewID("v\(level)"), depth: level)
+        node.frame = CGRect(x: 1, y: 1, width: 800, height: 800)
+        return node
+      }
+      let person = Person(scenes: [SceneDocument(title: "Stairs", nodes: nodes)])
+      let parts = person.workspace.deadZones.count
+      #expect(levels > 1000 ? parts == 0 : parts >= levels)
+      #expect(parts < Workspace.mostDeadZones + levels * 2)
+    }
+  }
+
   @Test(
     "pointers that are no numbers touch nothing",
     arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])

@@ -11,14 +11,20 @@ struct DeadZone: Equatable, Sendable {
 }
 
 extension Workspace {
-  /// Looked for once a scene; beyond this many views a map, not hatching, is what helps.
+  /// Looked for once a scene; beyond this many views, and beyond so many ancestors of theirs, all
+  /// counted together, a map, not hatching, is what helps.
   private static let mostSearched = 3000
+  private static let mostAncestors = 100_000
+  /// More parts can't be told apart.
+  static let mostDeadZones = 600
 
   mutating func findDeadZones() {
     deadZones = []
-    guard let scene, projection.views.count <= Self.mostSearched else { return }
+    guard let scene, projection.views.count <= Self.mostSearched,
+      projection.views.reduce(0, { $0 + $1.depth }) <= Self.mostAncestors
+    else { return }
     for view in projection.views where view.parent != nil && !view.isInvisible {
-      guard let live = scene.view(view.id) else { continue }
+      guard let live = scene.view(view.id), deadZones.count < Self.mostDeadZones else { continue }
       for part in DeadParts.of(live, in: scene) where !part.polygon.isEmpty {
         deadZones.append(
           DeadZone(view: view.id, ancestor: part.ancestor, polygon: part.polygon.corners))
