@@ -33,6 +33,9 @@ public final class PlatformWindow {
   ) throws(SDLError) {
     self.zoom = zoom ?? Self.zoomOfEnvironment
     for (name, value) in Self.hints(title: title) { SDL_SetHint(name, value) }
+    // Asked in vain, Wayland's library complains on standard error. A driver that somebody named
+    // in the environment outranks this.
+    if !Self.mayHaveWayland { SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11") }
     guard SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0 else {
       throw SDLError("SDL_InitSubSystem")
     }
@@ -92,6 +95,17 @@ public final class PlatformWindow {
       let driver = SDL_GetCurrentVideoDriver()
     else { return true }
     return !["offscreen", "dummy", "evdev", "KMSDRM"].contains(String(cString: driver))
+  }
+
+  /// Whether there is a place where Wayland's socket could be.
+  private static var mayHaveWayland: Bool {
+    #if os(Linux)
+      let environment = ProcessInfo.processInfo.environment
+      return environment["XDG_RUNTIME_DIR"] != nil || environment["WAYLAND_SOCKET"] != nil
+        || environment["WAYLAND_DISPLAY"]?.hasPrefix("/") == true
+    #else
+      return true
+    #endif
   }
 
   // MARK: Showing
