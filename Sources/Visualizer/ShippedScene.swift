@@ -13,11 +13,13 @@ public struct ShippedScene: Sendable {
     self.document = document
   }
 
+  /// `reaching-outside`
+  var plainName: String { String(name.drop { $0.isNumber || $0 == "-" }) }
+
   /// `reaching-outside`, `05-reaching-outside` and `5` all mean lesson 5.
   func isCalled(_ word: String) -> Bool {
     guard !word.isEmpty, !name.isEmpty else { return false }
     let number = Int(name.prefix { $0.isNumber })
-    let plain = name.drop { $0.isNumber || $0 == "-" }
-    return word == name || word == plain || number != nil && Int(word) == number
+    return word == name || word == plainName || number != nil && Int(word) == number
   }
 }

@@ -42,6 +42,9 @@ extension Visualizer {
     settle()
   }
 
+  /// How many steps the last touch took.
+  public var stepCount: Int { workspace.descent?.stepCount ?? 0 }
+
   /// The first saved probe of the scene, else the middle of what can be seen.
   public var firstProbe: CGPoint {
     if let probe = workspace.scene?.document.probes.first(where: { $0.on == nil }) {

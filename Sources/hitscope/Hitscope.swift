@@ -1,4 +1,6 @@
 import Glibc
+import Scenes
+import Wording
 
 /// The window, and the same pictures without one.
 @main
@@ -32,6 +34,12 @@ struct Refusal: Error {
   init(_ message: String, hint: String? = nil) {
     self.message = message
     self.hint = hint
+  }
+
+  /// A file that can't be written.
+  init(writing file: String, _ fault: FileFault) {
+    self.init(
+      "\(file): \(FileFaultWords.message(writing: fault))", hint: FileFaultWords.hint(fault))
   }
 
   var text: String { "hitscope: \(message)" + (hint.map { "\n  \($0)" } ?? "") }

@@ -19,6 +19,14 @@ struct Options {
   var size = CGSize(width: 1440, height: 900)
   /// Pixels per point of a rendered picture.
   var scale = 1.0
+  /// A picture of one gibibyte.
+  private static let mostPixels = 16_384
+
+  /// Width and height of a rendered picture.
+  var pixels: (width: Int, height: Int) {
+    (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
+  }
+
   var output: String?
   /// A touch, in screen points.
   var at: CGPoint?
@@ -28,27 +36,28 @@ struct Options {
 
   static let help = """
     usage: hitscope [FILE] [--log FILE] [--theme dark|light] [--size WxH]
-           hitscope render FILE -o OUT.png [--at X,Y] [--step N] [--layer NAMES]
+           hitscope render FILE -o OUT.png|OUT.svg [--at X,Y] [--step N] [--layer NAMES]
                     [--view flat|exploded]
                     [--theme dark|light] [--size WxH] [--scale S]
 
     Opens a window that shows which view a touch goes to, and why.
 
-      FILE            a scene file, or a lesson by its name or number; the first picture's
-                      scene without one
+      FILE            a scene file, - for standard input, or a lesson by its name or number;
+                      the first picture's scene without one
       --log FILE      writes each touch as a line of JSON
       --theme NAME    dark or light
-      --size WxH      the window or picture in points, such as 1440x900
+      --size WxH      the window or picture in points, such as 1440x900; 64 to 8192 each
 
     render draws the same window without a screen:
 
-      -o OUT.png      where the picture goes
+      -o OUT.png      where the picture goes; pixels by the name's extension .png, shapes and
+                      text by .svg
       --at X,Y        a touch, in screen points
       --step N        the picture at that step of the descent; the last one without it
       --layer NAMES   some of frames,touch-areas,territory,dead-zones; all but the
                       territory without it
       --view NAME     flat, or exploded: a plane for each level of the tree
-      --scale S       pixels per point
+      --scale S       pixels per point of a PNG, 0.25 to 8; a picture has at most 16384 by 16384
     """
 
   init(_ arguments: [String]) throws(Refusal) {
@@ -81,6 +90,7 @@ struct Options {
       }
     }
     try checkRender()
+    try checkSize()
   }
 
   private static let names: Set<String> = [
@@ -118,13 +128,22 @@ struct Options {
     }
   }
 
+  private func checkSize() throws(Refusal) {
+    let (width, height) = pixels
+    guard max(width, height) > Self.mostPixels else { return }
+    throw Refusal(
+      "a picture of \(width) × \(height) pixels is too large",
+      hint: "--size times --scale is at most \(Self.mostPixels) × \(Self.mostPixels) pixels.")
+  }
+
   private func checkRender() throws(Refusal) {
     let example = "hitscope render FILE -o OUT.png --at 280,230"
     if action == .render {
       guard file != nil else { throw Refusal("render needs a scene file", hint: example) }
       guard let output else { throw Refusal("render needs -o OUT.png", hint: example) }
-      guard output.lowercased().hasSuffix(".png") else {
-        throw Refusal("\(output) is no PNG", hint: "The picture's name ends in .png.")
+      guard PictureFormat(of: output) != nil else {
+        throw Refusal(
+          "\(output) is neither a PNG nor an SVG", hint: "The picture's name ends in .png or .svg.")
       }
       guard step == nil || at != nil else {
         throw Refusal("--step needs a touch", hint: "Add --at X,Y.")
@@ -138,7 +157,8 @@ struct Options {
     let parts = text.lowercased().split(separator: "x").compactMap { Double($0) }
     guard parts.count == 2, parts.allSatisfy({ $0 >= 64 && $0 <= 8192 }) else {
       throw Refusal(
-        "--size can't be \(text)", hint: "It is WIDTHxHEIGHT in points, such as 1440x900.")
+        "--size can't be \(text)",
+        hint: "It is WIDTHxHEIGHT in points, each from 64 to 8192, such as 1440x900.")
     }
     return CGSize(width: parts[0], height: parts[1])
   }
@@ -147,7 +167,9 @@ struct Options {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
       .map { Double($0.trimmingCharacters(in: .whitespaces)) }
     guard parts.count == 2, let x = parts[0], let y = parts[1], abs(x) <= 1e9, abs(y) <= 1e9 else {
-      throw Refusal("--at can't be \(text)", hint: "It is X,Y in screen points, such as 120,40.5.")
+      throw Refusal(
+        "--at can't be \(text)",
+        hint: "It is X,Y in screen points, such as 120,40.5, each within 1,000,000,000.")
     }
     return CGPoint(x: x, y: y)
   }

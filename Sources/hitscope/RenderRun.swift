@@ -1,6 +1,5 @@
-import Canvas
 import Foundation
-import Raster
+import Scenes
 import Visualizer
 
 /// `hitscope render`: the window as a picture, without a screen.
@@ -25,24 +24,27 @@ struct RenderRun {
         hint: "It is some of \(Visualizer.layerNames.joined(separator: ", ")).")
     }
     _ = visualizer.show(view: options.view)
-    if let point = options.at { visualizer.show(touchAt: point, step: options.step) }
+    if let point = options.at { try show(point, in: visualizer) }
     try Self.write(application, options, to: output)
+  }
+
+  private func show(_ point: CGPoint, in visualizer: Visualizer) throws(Refusal) {
+    visualizer.show(touchAt: point, step: options.step)
+    let count = visualizer.stepCount
+    guard let step = options.step, step > count else { return }
+    throw Refusal(
+      "--step can't be \(step): this touch takes \(count == 1 ? "one step" : "\(count) steps")",
+      hint: count > 1 ? "It is a number from 1 to \(count)." : "Leave --step out.")
   }
 
   static func write(
     _ application: Application, _ options: Options, to output: String
   ) throws(Refusal) {
-    var bitmap = Bitmap(
-      width: Int((options.size.width * options.scale).rounded()),
-      height: Int((options.size.height * options.scale).rounded()))
-    Rasterizer(text: application.fonts).draw(
-      application.visualizer.frame(), into: &bitmap, scale: options.scale,
-      background: application.visualizer.background)
-    do {
-      try bitmap.writePNG(to: URL(fileURLWithPath: output))
+    let picture = try application.picture(PictureFormat(of: output) ?? .png, options)
+    do throws(FileFault) {
+      try OutputFile.write(picture, to: output)
     } catch {
-      let reason = (error as? PNGError)?.reason ?? "\(error)"
-      throw Refusal("\(output) can't be written: \(reason)")
+      throw Refusal(writing: output, error)
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 import Visualizer
 
 /// The touch log: one JSON object a line, in the file as soon as it happened.
@@ -6,12 +7,11 @@ final class TouchLogFile {
   private let file: FileHandle
 
   init(_ path: String) throws(Refusal) {
-    guard FileManager.default.createFile(atPath: path, contents: nil),
-      let file = FileHandle(forWritingAtPath: path)
-    else {
-      throw Refusal("the log \(path) can't be written", hint: "Is its folder there, and writable?")
+    do throws(FileFault) {
+      file = try OutputFile.open(path)
+    } catch {
+      throw Refusal(writing: path, error)
     }
-    self.file = file
   }
 
   /// - Returns: whether the line is in the file; a full disk must not end the program.

@@ -50,7 +50,27 @@ struct BadInputTests {
         "trace", "1", "--at", "1,2", "--window", "windw", message: "no window is called “windw”",
         hint: "did you mean “window”?"),
       Case("check", message: "FILE is missing"),
-      Case("check", "/", message: "this is a folder, not a scene"),
+      Case("check", "/", message: "this is a folder", hint: "name a file in it"),
+      Case("trace", "/", "--at", "1,1", message: "this is a folder"),
+      Case("why", "/", "--view", "a", "--at", "1,1", message: "this is a folder"),
+      Case("lint", "/", message: "this is a folder"),
+      Case("map", "/", message: "this is a folder"),
+      Case("diff", "1", "/", message: "this is a folder"),
+      Case("swift", "/", "--view", "a", message: "this is a folder"),
+      Case("convert", "/", "-", message: "this is a folder"),
+      Case("port", "/", message: "this is a folder"),
+      Case("lint", "1", "--baseline", "/", message: "this is a folder"),
+      Case("check", "/dev/null", message: "there is nothing in it"),
+      Case(
+        "convert", "1", "/no/such/folder/x",
+        message: "the file can't be written: there is no folder",
+        hint: "mkdir -p /no/such/folder"),
+      Case("convert", "1", "/", message: "the file can't be written: this is a folder"),
+      Case(
+        "convert", "1", "/dev/full", message: "the file can't be written: there is no room left"),
+      Case(
+        "lint", "1", "--write-baseline", "/no/such/folder/x",
+        message: "the file can't be written: there is no folder"),
       Case(
         "check", "the-decsent", message: "there is no such file",
         hint: "did you mean “the-descent”?"),

@@ -88,9 +88,40 @@ struct CheckCommandTests {
         """))
   }
 
+  @Test("a scene without a window is told as such", arguments: ["", #", "windows": []"#])
+  func noWindow(windows: String) throws {
+    for command in [["check", "-"], ["trace", "-", "--at", "1,1"]] {
+      let result = try hittest.run(command, input: Data("{\"hitscope\": 1\(windows)}".utf8))
+      #expect(result.status == 0)
+      #expect(
+        result.errors.contains(": problem: the scene has no window, so nobody can get a touch"))
+      #expect(result.errors.contains("  hint: put one into the list"))
+    }
+  }
+
+  @Test("what is told of several views is one line a file, and its hint stands once for all files")
+  func grouped() throws {
+    let files = try (1...2).map { number in
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
+      try Data(
+        """
+        {"hitscope": 1, "windows": [{"id": "w\(number)", "class": "Foo", "subviews": [
+          {"id": "a", "class": "Bar"}, {"id": "b", "class": "Bar"}]}]}
+        """.utf8
+      ).write(to: file)
+      return file.path
+    }
+    defer { for file in files { try? FileManager.default.removeItem(atPath: file) } }
+    let lines = try hittest.run(["check"] + files).errors.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[0].hasPrefix("\(files[0]):1:29: notice: there are no classes “Foo” (w1 at 1:29)"))
+    #expect(lines[1].hasPrefix("  hint: "))
+    #expect(lines[2].hasPrefix("\(files[1]):1:29: notice: there are no classes “Foo” (w2 at 1:29)"))
+  }
+
   @Test("of very many problems only the first are told, how many more there are, and one hint")
   func manyProblems() throws {
-    let views = (0..<150).map { "{\"id\": \"v\($0)\", \"x\": 1}" }.joined(separator: ",")
+    let views = (0..<150).map { "{\"id\": \"v\($0)\", \"x\($0)\": 1}" }.joined(separator: ",")
     let result = try hittest.run(
       "check", "-", input: "{\"hitscope\": 1, \"windows\": [\(views)]}")
     #expect(result.errors.contains("<stdin>: and 50 more"))

@@ -78,17 +78,22 @@ struct OffScreenTests {
     process.executableURL = hitscope.url
     process.arguments = ["reaching-outside"]
     var environment = ProcessInfo.processInfo.environment
-    for name in ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"] { environment[name] = nil }
+    for name in ["DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "SDL_VIDEODRIVER"] {
+      environment[name] = nil
+    }
     environment["TMPDIR"] = folder.path
     process.environment = environment
     let output = Pipe()
+    let errors = Pipe()
     process.standardOutput = output
+    process.standardError = errors
     try process.run()
     let text = String(
       decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
 
     #expect(process.terminationStatus == 0)
+    #expect(errors.fileHandleForReading.readDataToEndOfFile() == Data())
     #expect(text.contains("window.hitTest (290, 190)"))
     #expect(text.contains("ssh -X"))
     let picture = folder.appendingPathComponent("hitscope.png").path
@@ -102,16 +107,70 @@ struct OffScreenTests {
       (["render", "reaching-outside"], "-o"), (["render", "-o", "x.png"], "scene file"),
       (["render", "1", "-o", "x.png", "--at", "5"], "--at can't be 5"),
       (["render", "1", "-o", "x.png", "--at", "nan,1"], "--at can't be nan,1"),
-      (["render", "1", "-o", "x.gif"], "no PNG"), (["--theme", "pink"], "dark or light"),
-      (["--size", "0x0"], "--size can't be 0x0"), (["--frobnicate"], "no option --frobnicate"),
+      (["render", "1", "-o", "x.gif"], "neither a PNG nor an SVG"),
+      (["render", "1", "-o", "svg"], "ends in .png or .svg"),
+      (["--theme", "pink"], "dark or light"),
+      (["--size", "0x0"], "each from 64 to 8192"), (["--size", "1x1"], "each from 64 to 8192"),
+      (["--size", "99999x99999"], "each from 64 to 8192"),
+      (["render", "1", "-o", "x.png", "--scale", "0"], "from 0.25 to 8"),
+      (
+        ["render", "1", "-o", "x.png", "--size", "8192x100", "--scale", "8"],
+        "at most 16384 × 16384"
+      ),
+      (["--frobnicate"], "no option --frobnicate"),
       (["a", "b"], "one too many"), (["render", "/no/such.json", "-o", "x.png"], "no such file"),
-      (["render", "1", "-o", "/no/such/folder/x.png"], "can't be written"),
+      (["render", "/", "-o", "x.png"], "/: error: this is a folder"),
+      (["render", "/dev/null", "-o", "x.png"], "there is nothing in it"),
+      (["render", "1", "-o", "/no/such/folder/x.png"], "there is no folder “/no/such/folder”"),
+      (["--log", "/no/such/folder/x.jsonl"], "there is no folder “/no/such/folder”"),
       (["render", "1", "-o", "x.png", "--step", "3"], "--at X,Y"),
     ] as [([String], String)])
   func refusals(arguments: [String], words: String) throws {
     let result = try hitscope.run(arguments)
     #expect(result.status == 2)
     #expect(result.errors.contains(words))
+  }
+
+  @Test("a step that the touch doesn't have is refused with how many it has")
+  func tooManySteps() throws {
+    let touch = ["render", "the-descent", "--at", "195,280"]
+    let picture = folder.appendingPathComponent("step.png").path
+    let result = try hitscope.run(touch + ["--step", "999", "-o", picture])
+    #expect(result.status == 2)
+    let count = try #require(
+      result.errors.firstMatch(of: /this touch takes (\d+) steps\n  It is a number from 1 to (\d+)/)
+    )
+    #expect(count.1 == count.2)
+    #expect(!FileManager.default.fileExists(atPath: picture))
+    #expect(try hitscope.run(touch + ["--step", String(count.1), "-o", picture]).status == 0)
+  }
+
+  @Test("a picture that can't be written says why, and a device is never replaced")
+  func unwritable() throws {
+    let place = folder.appendingPathComponent("folder.png")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    let full = folder.appendingPathComponent("full.svg")
+    try FileManager.default.createSymbolicLink(atPath: full.path, withDestinationPath: "/dev/full")
+    for (output, words) in [(place, "this is a folder"), (full, "there is no room left")] {
+      let result = try hitscope.run("render", "1", "-o", output.path)
+      #expect(result.status == 2)
+      #expect(result.errors.contains("the file can't be written: \(words)"))
+    }
+    var status = stat()
+    #expect(stat("/dev/full", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
+  }
+
+  @Test("render writes an SVG in which the scene's words are text")
+  func svg() throws {
+    let picture = folder.appendingPathComponent("out.SVG")
+    let result = try hitscope.run(
+      "render", "reaching-outside", "-o", picture.path, "--at", "290,190", "--size", "900x600",
+      "--layer", "frames,territory")
+    #expect(result.status == 0)
+    let elements = try SVGElements(Data(contentsOf: picture))
+    #expect(elements.size == ["900", "600"])
+    #expect(elements.texts.contains("view4"))
+    #expect(elements.count("path") > 0 && elements.count("image") == 1)
   }
 
   @Test("--help says how it is used")

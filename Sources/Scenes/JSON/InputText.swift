@@ -4,7 +4,7 @@ import Foundation
 enum InputText {
   /// The bytes of the text, without a byte order mark.
   static func utf8(_ bytes: [UInt8]) throws(SceneError) -> [UInt8] {
-    guard bytes.count < UInt32.max else { throw SceneError(.tooLarge(bytes: bytes.count)) }
+    guard bytes.count <= InputFile.limit else { throw SceneError(.tooLarge(bytes: bytes.count)) }
     if let encoding = wideEncoding(bytes) { throw SceneError(.wrongEncoding(encoding)) }
     if let format = binaryFormat(bytes) { throw SceneError(.binary(format: format)) }
     if bytes.prefix(4096).contains(0) { throw SceneError(.binary(format: nil)) }

@@ -23,6 +23,8 @@ extension Problem {
     case meaningless(key: String, other: String, value: String)
     /// The file was written by a later version of the format.
     case laterVersion(Int)
+    /// Nothing in the scene can be asked.
+    case noWindow
     case importing(ImportProblem)
   }
 

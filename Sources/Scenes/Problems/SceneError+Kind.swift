@@ -5,8 +5,9 @@ extension SceneError {
     /// Not text: what it is, where its first bytes tell.
     case binary(format: String?)
     case wrongEncoding(Encoding)
-    /// 4 GiB and more.
+    /// More than `InputFile.limit`.
     case tooLarge(bytes: Int)
+    case file(FileFault)
     case syntax(Syntax)
     /// Well-formed JSON, but no scene: what it is instead.
     case notAScene(Problem.Found)

@@ -55,13 +55,20 @@ public struct SceneReader {
       case nil: document.unread.append(UnreadValue(key: member.key, json: value.compact))
       }
     }
-    for key in [SceneKey.hitscope, .windows] where !known.contains(key) {
-      let severity: Problem.Severity = key == .hitscope ? .notice : .problem
-      add(severity, .missingKey(key: key.rawValue, of: "scene"), at: root.place)
+    if !known.contains(.hitscope) {
+      add(.notice, .missingKey(key: "hitscope", of: "scene"), at: root.place)
     }
-    if let windows { readNodes(windows) }
+    readWindows(windows, of: root)
     if let probes { readProbes(probes) }
     document.unread.sort()
+  }
+
+  /// A scene without windows is told as such, unless it is told already why none could be read.
+  private mutating func readWindows(_ windows: JSONValue?, of root: JSONValue) {
+    let start = problems.count
+    if let windows { readNodes(windows) }
+    guard document.nodes.isEmpty, problems.count == start else { return }
+    add(.problem, .noWindow, at: windows?.place ?? root.place)
   }
 
   private mutating func textOrKept(_ value: JSONValue, key: String) -> String {
@@ -146,7 +153,7 @@ extension Problem.Kind {
   /// Whether something was left out or left alone; else the kind says all.
   fileprivate var hasConsequence: Bool {
     switch self {
-    case .unknownKey, .duplicateKey, .duplicateID, .meaningless, .laterVersion: false
+    case .unknownKey, .duplicateKey, .duplicateID, .meaningless, .laterVersion, .noWindow: false
     default: true
     }
   }

@@ -20,19 +20,16 @@ extension Workspace {
     {
       return openShipped(index)
     }
-    let name = (path as NSString).lastPathComponent
-    do {
-      let data = try Data(contentsOf: URL(fileURLWithPath: path))
-      let reading = try SceneImport.read(data, name: name)
+    let name = (InputFile.displayName(path) as NSString).lastPathComponent
+    do throws(SceneError) {
+      let bytes = try InputFile.contents(of: path, names: library.map(\.plainName))
+      let reading = try SceneImport.read(bytes, name: name)
       open(reading.document, name: name, path: path, problems: reading.problems)
       shippedIndex = nil
-    } catch let error as SceneError {
+    } catch {
       refuse(
         path, name, SceneErrorWords.message(error), hint: SceneErrorWords.hint(error),
         at: error.place)
-    } catch {
-      let isThere = FileManager.default.fileExists(atPath: path)
-      refuse(path, name, isThere ? Labels.unreadable : Labels.missing, hint: nil, at: nil)
     }
   }
 
@@ -61,11 +58,10 @@ extension Workspace {
     openPlanes()
     let all = problems + built.problems
     banner = all.isEmpty ? nil : Banner(problems: all, name: name)
-    for problem in all.prefix(100) {
+    for line in ProblemLine.lines(of: all).prefix(100) {
       tell(
-        problem.severity == .notice ? Labels.notice : Labels.problem,
-        ProblemWords.message(problem), hint: ProblemWords.hint(problem),
-        at: Labels.place(path ?? name, problem.place))
+        line.severity == .notice ? Labels.notice : Labels.problem, line.message, hint: line.hint,
+        at: Labels.place(path ?? name, line.place))
     }
     outbox.append(.log(.opened(scene: name, stage: .init(x: 0, y: 0, scale: 1))))
   }

@@ -25,6 +25,7 @@ extension ProblemWords {
     case .badPath: return language.text("hint.badPath")
     case .meaningless(let key, _, _): return language.text("hint.meaningless", ["key": key])
     case .laterVersion: return language.text("hint.laterVersion")
+    case .noWindow: return language.text("hint.noWindow")
     case .importing(let problem): return ImportProblemWords.hint(problem, in: language)
     }
   }

@@ -4,10 +4,14 @@ public import Scenes
 public enum ProblemWords {
   /// What was wrong, and what was done instead.
   public static func message(_ problem: Problem, in language: Language = .english) -> String {
-    let message =
-      message(problem.kind, in: language) + consequence(problem.consequence, in: language)
+    let message = plainMessage(problem, in: language)
     guard let view = problem.view else { return message }
     return language.text("problem.onView", ["view": view.name, "message": message])
+  }
+
+  /// The same without the view's name.
+  static func plainMessage(_ problem: Problem, in language: Language) -> String {
+    message(problem.kind, in: language) + consequence(problem.consequence, in: language)
   }
 
   private static func consequence(
@@ -63,6 +67,7 @@ public enum ProblemWords {
       return text("problem.meaningless", ["key": key, "other": other, "value": value])
     case .laterVersion(let version):
       return text("problem.laterVersion", ["version": String(version)])
+    case .noWindow: return language.text("problem.noWindow")
     case .importing(let problem): return ImportProblemWords.message(problem, in: language)
     }
   }

@@ -11,6 +11,7 @@ public enum SceneErrorWords {
     case .wrongEncoding(.utf32): language.text("error.wideEncoding", ["name": "UTF-32"])
     case .wrongEncoding(.latin1): language.text("error.notUTF8")
     case .tooLarge: language.text("error.tooLarge")
+    case .file(let fault): FileFaultWords.message(reading: fault, in: language)
     case .syntax(let syntax): SyntaxWords.message(syntax, in: language)
     case .notAScene(.object): language.text("error.noWindows")
     case .notAScene(let found):
@@ -31,6 +32,7 @@ public enum SceneErrorWords {
     switch error.kind {
     case .empty, .notAScene, .binary: language.text("hint.scene")
     case .tooLarge: language.text("hint.tooLarge")
+    case .file(let fault): FileFaultWords.hint(fault, in: language)
     case .unknownFormat: language.text("hint.formats")
     case .wrongEncoding(.latin1): language.text("hint.latin1")
     case .wrongEncoding: language.text("hint.encoding")

@@ -2,8 +2,6 @@ public import Scenes
 
 /// What goes wrong with an input, on the window and on standard error.
 extension Labels {
-  public static let missing = text("argument.noFile")
-  public static let unreadable = text("file.unreadable")
   public static let error = text("severity.error")
   public static let problem = text("severity.problem")
   public static let notice = text("severity.notice")

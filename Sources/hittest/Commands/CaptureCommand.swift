@@ -1,5 +1,6 @@
 import Assets
 import Foundation
+import Scenes
 import Wording
 
 /// Prints what brings a running app's windows here whole.
@@ -21,7 +22,9 @@ struct CaptureCommand: Command {
       arguments.has("--lldb")
       ? Assets.captureLine
       : Assets.captureFile.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
-    guard let text else { throw Failure.noFile("Assets/Capture", shipped: []) }
+    guard let text else {
+      throw Failure.unusable(SceneError(.file(.missing())), in: "Assets/Capture")
+    }
     console.print(text)
     return .success
   }

@@ -21,7 +21,7 @@ struct ConvertCommand: Command {
     let (input, output) = try files(arguments)
     let format = try arguments.format()
     let imported = try read(input, choosing: arguments.value("--scene"))
-    console.report(imported.problems, in: SceneFile.displayName(input))
+    console.report(imported.problems, in: InputFile.displayName(input))
     let document = imported.document
     let report = ConvertReport(imported, writtenTo: output)
     let data =
@@ -32,7 +32,11 @@ struct ConvertCommand: Command {
       console.print(String(decoding: data, as: UTF8.self))
       console.error(text)
     } else {
-      try write(data, to: output)
+      do throws(FileFault) {
+        try OutputFile.write(data, to: output)
+      } catch {
+        throw Failure.unwritable(output, error)
+      }
       console.print(text)
     }
     return .success
@@ -53,16 +57,7 @@ struct ConvertCommand: Command {
     do throws(SceneError) {
       return try SceneImport.read(bytes, name: name, choosing: choosing)
     } catch {
-      throw Failure.unusable(error, in: SceneFile.displayName(input))
-    }
-  }
-
-  /// The old file stays whole until the new one is.
-  private static func write(_ data: Data, to output: String) throws(Failure) {
-    do {
-      try data.write(to: URL(fileURLWithPath: output), options: .atomic)
-    } catch {
-      throw Failure.cantWrite(output, (error as NSError).localizedDescription)
+      throw Failure.unusable(error, in: InputFile.displayName(input))
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 import Wording
 
 /// An iOS file rewritten so that it compiles here.
@@ -17,7 +18,7 @@ struct PortCommand: Command {
     let file = try arguments.file(for: self)
     let port = Port(try SceneFile.bytes(of: file))
     console.print(String(decoding: port.text.bytes, as: UTF8.self))
-    for note in port.notes { console.report(note, in: SceneFile.displayName(file)) }
+    for note in port.notes { console.report(note, in: InputFile.displayName(file)) }
     return .success
   }
 }

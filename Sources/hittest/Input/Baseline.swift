@@ -16,12 +16,17 @@ struct Baseline {
   func contains(_ fingerprint: String) -> Bool { fingerprints.contains(fingerprint) }
 
   static func read(_ file: String) throws(Failure) -> Baseline {
-    guard let data = FileManager.default.contents(atPath: file) else {
-      throw Failure(
-        Language.english.text("argument.noFile"), file: file,
-        hint: Language.english.text("hint.writeBaseline", ["file": file]))
+    let bytes: [UInt8]
+    do throws(SceneError) {
+      bytes = try InputFile.contents(of: file)
+    } catch {
+      var failure = Failure.unusable(error, in: file)
+      if case .file(.missing) = error.kind {
+        failure.hint = Language.english.text("hint.writeBaseline", ["file": file])
+      }
+      throw failure
     }
-    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     guard lines.first == head else {
       throw Failure(
         Language.english.text("argument.badBaseline"), file: file,
@@ -34,10 +39,10 @@ struct Baseline {
 
   func write(to file: String) throws(Failure) {
     let text = ([Self.head] + fingerprints.sorted()).joined(separator: "\n") + "\n"
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+    do throws(FileFault) {
+      try OutputFile.write(Data(text.utf8), to: file)
     } catch {
-      throw Failure.cantWrite(file, error.localizedDescription)
+      throw Failure.unwritable(file, error)
     }
   }
 }

@@ -121,27 +121,9 @@ struct Failure: Error {
         ?? words.text("hint.known", ["names": known.joined(separator: ", ")]))
   }
 
-  static func noFile(_ name: String, shipped: [String]) -> Failure {
+  static func unwritable(_ name: String, _ fault: FileFault) -> Failure {
     Failure(
-      words.text("argument.noFile"), file: name,
-      hint: didYouMean(name, shipped) ?? words.text("hint.shippedScenes"))
-  }
-
-  static func folder(_ name: String) -> Failure {
-    // Xcode exports a view hierarchy as a folder.
-    if name.hasSuffix(".viewhierarchy") || name.hasSuffix(".viewhierarchy/") {
-      return unusable(
-        SceneError(.unsupportedFormat(name: SourceFormat.viewHierarchy.rawValue)), in: name)
-    }
-    return Failure(words.text("argument.folder"), file: name)
-  }
-
-  static func cantWrite(_ name: String, _ reason: String) -> Failure {
-    Failure(words.text("argument.cantWrite", ["reason": reason]), file: name)
-  }
-
-  static func unreadable(_ name: String, _ reason: String) -> Failure {
-    Failure(words.text("argument.unreadable", ["reason": reason]), file: name)
+      FileFaultWords.message(writing: fault), file: name, hint: FileFaultWords.hint(fault))
   }
 
   static func unusable(_ error: SceneError, in file: String) -> Failure {

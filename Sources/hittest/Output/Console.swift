@@ -3,7 +3,11 @@ import Scenes
 import Wording
 
 /// Standard output for answers, standard error for everything else.
-struct Console {
+@MainActor
+final class Console {
+  /// A hint is read once.
+  private var toldHints: Set<String> = []
+
   func print(_ text: String) { Swift.print(text, terminator: text.hasSuffix("\n") ? "" : "\n") }
 
   func error(_ text: String) {
@@ -21,23 +25,20 @@ struct Console {
     report(Language.english.text("severity.notice"), message, hint: nil, at: file)
   }
 
-  /// Notices and problems, each with its place and a hint, which is not said twice in a row; of very
-  /// many only the first.
+  /// Notices and problems, each with its place and a hint, which is said once for all files; of
+  /// very many only the first.
   func report(_ problems: [Problem], in file: String) {
-    let shown = problems.prefix(100)
-    var lastHint: String?
-    for problem in shown {
+    let lines = ProblemLine.lines(of: problems)
+    let shown = lines.prefix(100)
+    for line in shown {
       let severity =
-        problem.severity == .notice
+        line.severity == .notice
         ? Language.english.text("severity.notice") : Language.english.text("severity.problem")
-      let hint = ProblemWords.hint(problem)
-      report(
-        severity, ProblemWords.message(problem), hint: hint == lastHint ? nil : hint,
-        at: place(file, problem.place))
-      lastHint = hint
+      let hint = line.hint.flatMap { toldHints.insert($0).inserted ? $0 : nil }
+      report(severity, line.message, hint: hint, at: place(file, line.place))
     }
-    guard problems.count > shown.count else { return }
-    let more = String(problems.count - shown.count)
+    guard lines.count > shown.count else { return }
+    let more = String(lines.count - shown.count)
     error("\(file): " + Language.english.text("severity.more", ["count": more]))
   }
 

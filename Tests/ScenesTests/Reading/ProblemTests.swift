@@ -246,11 +246,13 @@ struct ProblemTests {
   @Test(
     "what is wrong at the top of the file is named",
     arguments: [
-      Case(#"{"windows": []}"#, .missingKey(key: "hitscope", of: "scene")),
-      Case(#"{"hitscope": 1}"#, .missingKey(key: "windows", of: "scene")),
-      Case(#"{"hitscope": 2, "windows": []}"#, .laterVersion(2)),
+      Case(#"{"windows": [{}]}"#, .missingKey(key: "hitscope", of: "scene")),
+      Case(#"{"hitscope": 1}"#, .noWindow),
+      Case(#"{"hitscope": 1, "windows": []}"#, .noWindow),
+      Case(#"{"hitscope": 1, "windows": [], "probes": []}"#, .noWindow),
+      Case(#"{"hitscope": 2, "windows": [{}]}"#, .laterVersion(2)),
       Case(
-        #"{"hitscope": "1", "windows": []}"#,
+        #"{"hitscope": "1", "windows": [{}]}"#,
         .wrongType(key: "hitscope", expected: .version, found: .text("1"))),
       Case(
         #"{"hitscope": 1, "windows": {}}"#,
@@ -259,10 +261,10 @@ struct ProblemTests {
         #"{"hitscope": 1, "windows": [1]}"#,
         .wrongType(key: "windows", expected: .object, found: .number("1")), .elementLeftOut),
       Case(
-        #"{"hitscope": 1, "windows": [], "title": 5}"#,
+        #"{"hitscope": 1, "windows": [{}], "title": 5}"#,
         .wrongType(key: "title", expected: .text, found: .number("5")), .defaultKept),
       Case(
-        #"{"hitscope": 1, "windows": [], "Probes": []}"#,
+        #"{"hitscope": 1, "windows": [{}], "Probes": []}"#,
         .unknownKey(key: "Probes", of: "scene", nearest: "probes")),
     ])
   func scene(_ test: Case) throws {

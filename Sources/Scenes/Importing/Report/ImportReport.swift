@@ -113,7 +113,7 @@ public enum SourceRepair: String, Sendable, Equatable, CaseIterable {
 
 /// Bounds that keep time and memory in proportion to the source.
 enum ImportLimits {
-  static let bytes = 1 << 30
+  static let bytes = InputFile.limit
   static let views = 2_000_000
   static let problems = 1_000
   static let linesNamed = 100
