@@ -12,7 +12,9 @@ struct Scroll: Equatable, Sendable {
 
 extension Interface {
   /// Something glides, so another frame is due.
-  public var isMoving: Bool { scrolls.values.contains { $0.offset != $0.target } }
+  public var isMoving: Bool {
+    isRemeasured || scrolls.values.contains { $0.offset != $0.target }
+  }
 
   /// Lets what glides go on for `seconds`.
   public mutating func advance(by seconds: Double) {
@@ -72,11 +74,17 @@ extension Interface {
   public mutating func scrolled(
     _ id: WidgetID, in rect: CGRect, measured body: (inout Interface, CGRect) -> CGFloat
   ) {
-    let height = heights[id] ?? rect.height
-    scrolled(id, in: rect, content: height) { ui, content in
-      ui.heights[id] = body(&ui, content)
+    scrolled(id, in: rect, content: heights[id] ?? rect.height) { ui, content in
+      // Cutting rows off it must not run out of room before their number is known.
+      let endless = CGRect(
+        x: content.minX, y: content.minY, width: content.width, height: Self.endless)
+      let height = body(&ui, endless)
+      if ui.heights[id] != height { ui.isRemeasured = true }
+      ui.heights[id] = height
     }
   }
+
+  private static let endless: CGFloat = 10_000_000
 
   /// Lets everything that glides arrive.
   public mutating func settle() {

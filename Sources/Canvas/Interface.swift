@@ -36,7 +36,7 @@ public struct Interface {
   /// Counts presses and keys, so that what one drag changes bit by bit can be one change.
   public private(set) var gesture = 0
   /// The event that this pass began with, also after a widget took it.
-  private(set) var whole: InputEvent?
+  public private(set) var whole: InputEvent?
   var focusOrder: [WidgetID] = []
   var isFocusNew = false
   var scrub: Scrub?
@@ -45,6 +45,8 @@ public struct Interface {
   var scrolls: [WidgetID: Scroll] = [:]
   /// How high content came out that scrolls.
   var heights: [WidgetID: CGFloat] = [:]
+  /// Content came out higher or lower than it was shown.
+  var isRemeasured = false
   var clips: [CGRect] = []
   /// What is drawn above the panels, and the clips that wait below it meanwhile.
   var above = DrawList()
@@ -71,6 +73,7 @@ public struct Interface {
     self.event = event
     whole = event
     focusOrder = []
+    isRemeasured = false
     scrollPath = []
     notePointer(of: event)
     noteFocus(of: event)

@@ -4,4 +4,6 @@ public enum Output: Equatable, Sendable {
   case log(TouchLog)
   /// A sentence for standard error.
   case message(String)
+  /// Text for the system's clipboard.
+  case copy(String)
 }

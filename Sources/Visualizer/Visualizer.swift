@@ -46,7 +46,7 @@ public final class Visualizer {
   /// Something moves, so time must pass and another frame is due.
   public var isMoving: Bool {
     workspace.player.isMoving || workspace.isCameraMoving || workspace.exploded.isMoving
-      || workspace.ripple != nil || ui.isMoving
+      || workspace.ripple != nil || ui.isMoving || workspace.isProposing
   }
 
   /// What is on the screen is not what there is.
@@ -83,6 +83,9 @@ public final class Visualizer {
     guard seconds > 0, isMoving else { return }
     workspace.player.advance(by: seconds)
     workspace.retell()
+    workspace.proposeFixes()
+    workspace.advanceProposals()
+    workspace.lookOver()
     workspace.advanceCamera(by: seconds)
     workspace.exploded.advance(by: seconds)
     workspace.remap()
@@ -108,6 +111,8 @@ public final class Visualizer {
     if case .touch = command { noteStage() }
     workspace.perform(command)
     workspace.retell()
+    workspace.proposeFixes()
+    workspace.lookOver()
     workspace.remap()
     ui.theme = .named(workspace.theme)
     if case .openShipped = command { opened() }
@@ -123,10 +128,16 @@ public final class Visualizer {
     var commands: [Command] = []
     workspace.layStage()
     ui.begin(size: size, event: event)
-    let layout = WindowLayout(size: size)
+    let fixes = FixesPanel(workspace)
+    let layout = WindowLayout(size: size, hasFixes: fixes.isNeeded)
     let send: (Command) -> Void = { commands.append($0) }
     StagePanel(workspace).show(in: layout.stage, &ui, send)
-    OutlinePanel(workspace).show(in: layout.outline, &ui, send)
+    if workspace.isFindingsShown {
+      FindingsPanel(workspace).show(in: layout.outline, &ui, send)
+    } else {
+      OutlinePanel(workspace).show(in: layout.outline, &ui, send)
+    }
+    if fixes.isNeeded { fixes.show(in: layout.fixes, &ui, send) }
     VerdictPanel(workspace).show(in: layout.verdict, &ui, send)
     InspectorPanel(workspace).show(in: layout.inspector, &ui, send)
     TimelinePanel(workspace).show(in: layout.timeline, &ui, send)
@@ -145,6 +156,10 @@ public final class Visualizer {
       if space == .down { commands.append(.togglePlaying) }
       space = .up
     }
+    if let copied = ui.copied {
+      workspace.outbox.append(.copy(copied))
+      ui.copied = nil
+    }
     let list = ui.end()
     for command in commands { perform(command) }
     return list
@@ -158,12 +173,29 @@ public final class Visualizer {
       if !isRepeat { space = .down }
       return
     }
+    if workspace.mode == .edit, workspace.selection != nil,
+      let delta = Self.nudge(key, modifiers)
+    {
+      return send(.nudge(delta, gesture: ui.gesture))
+    }
     guard
       let command = Shortcut.controlCommand(for: key, modifiers: modifiers)
         ?? Shortcut.command(for: key, modifiers: modifiers)
     else { return }
     if isRepeat, !command.repeats { return }
     send(command)
+  }
+
+  /// In edit mode the arrow keys move the selected view.
+  private static func nudge(_ key: Key, _ modifiers: Modifiers) -> CGSize? {
+    let step: CGFloat = modifiers.contains(.control) ? 0.001 : modifiers.contains(.shift) ? 10 : 1
+    return switch key {
+    case .left: CGSize(width: -step, height: 0)
+    case .right: CGSize(width: step, height: 0)
+    case .up: CGSize(width: 0, height: -step)
+    case .down: CGSize(width: 0, height: step)
+    default: nil
+    }
   }
 
   /// Middle-drag and Space-drag pan; the event is taken.

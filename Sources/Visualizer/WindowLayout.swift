@@ -7,13 +7,15 @@ struct WindowLayout: Equatable, Sendable {
   var toolbar: CGRect
   var outline: CGRect
   var verdict: CGRect
+  /// Below the verdict, where there is something to mend; else empty.
+  var fixes: CGRect
   var stage: CGRect
   var inspector: CGRect
   var timeline: CGRect
   var log: CGRect
   var code: CGRect
 
-  init(size: CGSize) {
+  init(size: CGSize, hasFixes: Bool = false) {
     var rest = CGRect(origin: .zero, size: size)
     toolbar = rest.cut(.top, 48)
     var bottom = rest.cut(.bottom, Self.onGrid(size.height * 0.205, 132...224))
@@ -21,7 +23,8 @@ struct WindowLayout: Equatable, Sendable {
     code = bottom
     timeline = rest.cut(.bottom, 56)
     var left = rest.cut(.left, Self.onGrid(size.width * 0.205, 216...336))
-    verdict = left.cut(.bottom, Self.onGrid(left.height * 0.3, 116...200))
+    fixes = left.cut(.bottom, hasFixes ? Self.onGrid(left.height * 0.34, 120...260) : 0)
+    verdict = left.cut(.bottom, Self.onGrid(left.height * 0.3, hasFixes ? 96...132 : 116...200))
     outline = left
     inspector = rest.cut(.right, Self.onGrid(size.width * 0.2, 220...332))
     stage = rest

@@ -25,6 +25,7 @@ struct OffScreenRun {
     for line in visualizer.takeOutput() {
       switch line {
       case .message(let text): Standard.error(text)
+      case .copy: break
       case .log(let line): _ = log?.write(line)
       }
     }

@@ -42,7 +42,9 @@ struct WindowRun {
     var last = clock.now
     var isFullScreen = false
     while true {
-      for line in visualizer.takeOutput() { tell(line, &log) }
+      for line in visualizer.takeOutput() {
+        if case .copy(let text) = line { window.clipboardText = text } else { tell(line, &log) }
+      }
       if visualizer.isClosing { return }
       if visualizer.needsFrame {
         try window.present(visualizer.frame(), background: visualizer.background)
@@ -66,6 +68,7 @@ struct WindowRun {
   private func tell(_ line: Output, _ log: inout TouchLogFile?) {
     switch line {
     case .message(let text): Standard.error(text)
+    case .copy: break
     case .log(let line):
       guard let file = log, !file.write(line) else { return }
       Standard.error("hitscope: the log can't be written any more; is the disk full?")

@@ -12,6 +12,8 @@ import Wording
 final class Person {
   let visualizer: Visualizer
   private(set) var log: [TouchLog] = []
+  /// What is on the system's clipboard.
+  private(set) var copied: String?
   private(set) var messages: [String] = []
 
   init(
@@ -103,6 +105,7 @@ final class Person {
       switch line {
       case .log(let line): log.append(line)
       case .message(let text): messages.append(text)
+      case .copy(let text): copied = text
       }
     }
   }
@@ -118,9 +121,19 @@ final class Person {
 
   func sees(_ words: String) -> Bool { self.words.contains { $0.contains(words) } }
 
+  /// Clicks on the first of several equal words.
+  @discardableResult
+  func click(onFirst words: String) -> Bool {
+    guard let place = place(of: words, in: look().commands) else { return false }
+    click(at: place)
+    return true
+  }
+
   /// The middle of the words that were drawn last.
-  func place(of words: String) -> CGPoint? {
-    for command in look().commands.reversed() {
+  func place(of words: String) -> CGPoint? { place(of: words, in: look().commands.reversed()) }
+
+  private func place(of words: String, in commands: [DrawCommand]) -> CGPoint? {
+    for command in commands {
       guard case .text(let text, let origin, let font, _) = command, text == words else { continue }
       return CGPoint(
         x: origin.x + CGFloat(text.count) * font.size / 4, y: origin.y - font.size / 3)

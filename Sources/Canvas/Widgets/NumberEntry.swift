@@ -13,7 +13,9 @@ public enum NumberEntry {
   public static func number(
     _ text: String, in range: ClosedRange<Double>
   ) throws(Refusal) -> Double {
-    var trimmed = text.filter { !$0.isWhitespace }.replacing("−", with: "-")
+    var trimmed = String(
+      text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed()
+    ).replacing("−", with: "-")
     guard !trimmed.isEmpty else { throw .empty }
     if !trimmed.contains("."), trimmed.filter({ $0 == "," }).count == 1 {
       trimmed = trimmed.replacing(",", with: ".")

@@ -34,10 +34,12 @@ extension Workspace {
       guard after != before else { return }
       if let place { keep(place, in: &after) }
       history.record(edit, from: before, to: after, gesture: gesture)
+      if case .rename(let old, let name) = edit, selection == old {
+        selection = ViewID(name.trimmingCharacters(in: .whitespacesAndNewlines))
+      }
       show(after)
       if case .insert(let branch, _, _) = edit { selectNew(branch, before) }
       if case .duplicate = edit { selectNew([], before) }
-      if case .rename(let old, let name) = edit, selection == old { selection = ViewID(name) }
     } catch {
       banner = Banner(isError: true, title: Labels.refusal(error))
     }
@@ -62,6 +64,7 @@ extension Workspace {
     if let lit, projection.index[lit] == nil { self.lit = nil }
     layRows()
     findDeadZones()
+    checkPins()
     touchCount += 1
     touchAgain()
     // A camera that followed every change would take the view from under the pointer.

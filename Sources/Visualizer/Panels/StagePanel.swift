@@ -20,10 +20,14 @@ struct StagePanel: Panel {
       let captions = Captions(workspace, moment: moment, in: rect, text: ui.text)
       views(captions, moment, in: rect, &ui)
       descent(captions, moment, in: rect, &ui)
+      if workspace.mode == .edit { EditOverlay(workspace).show(in: rect, &ui, send) }
+      Pins(workspace).show(in: rect, &ui, send)
       sentence(in: rect, &ui)
       pointerTag(in: rect, &ui)
       banner(in: rect, &ui, send)
     }
+    if workspace.mode == .edit { EditBar(workspace).show(in: rect, &ui, send) }
+    TouchField(workspace).show(in: rect, &ui, send)
     gestures(in: rect, &ui, send)
   }
 
@@ -43,10 +47,29 @@ struct StagePanel: Panel {
     }
   }
 
+  /// In edit mode a press takes hold of the view under it.
+  private func edit(
+    _ pointed: Interaction, _ ui: inout Interface, _ send: (Command) -> Void
+  ) {
+    if let pressed = pointed.pressed {
+      send(.grabFrontMost(at: camera.toScene(pressed), gesture: ui.gesture))
+    } else if workspace.drag?.handle == .body {
+      EditOverlay(workspace).follow(pointed, .body, &ui, send)
+    }
+    if pointed.isHovered { ui.cursor = .move }
+    guard ui.isPointerNews else { return }
+    let under = pointed.isHovered ? ui.pointer : nil
+    let view = under.flatMap { projection.frontMost(at: camera.toScene($0)) }
+    send(.light(view.map { projection.views[$0].id }))
+  }
+
   private func gestures(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
     if let wheel = ui.takeWheel(over: rect) { send(.zoom(wheel.dy, at: wheel.at)) }
     if ui.interact("stage.pan", in: rect, button: .middle).isHeld { ui.cursor = .grab }
     let pointed = ui.interact("stage", in: rect)
+    if workspace.mode == .edit, !ui.modifiers.contains(.control) || pointed.pressed == nil {
+      return edit(pointed, &ui, send)
+    }
     if let pressed = pointed.pressed {
       let point = camera.touchPoint(at: pressed)
       send(ui.modifiers.contains(.control) ? .selectFrontMost(at: point) : .touch(point))

@@ -25,10 +25,19 @@ struct ToolbarPanel: Panel {
     if icon("theme", workspace.theme == .dark ? .moon : .sun, in: &rest, &ui) {
       send(.setTheme(other))
     }
+    if icon("toolbar.findings", .bang, in: &rest, &ui) { send(.toggleFindings) }
     _ = rest.cut(.right, 8)
     ui.menuButton("scenes", workspace.title, in: menuAnchor(in: rect, &ui))
 
     _ = rest.cut(.left, 16 + menuAnchor(in: rect, &ui).width + 16)
+    let kinds = rest.cut(.left, ui.segmentsWidth(Labels.modes))
+    if let mode = ui.segments(
+      "toolbar.mode", Labels.modes, selected: workspace.mode == .edit ? 1 : 0,
+      in: CGRect(x: kinds.minX, y: rect.midY - 16, width: kinds.width, height: 32))
+    {
+      send(.setMode(Mode.allCases[mode]))
+    }
+    _ = rest.cut(.left, 16)
     let modes = rest.cut(.left, ui.segmentsWidth(Self.modeTitles))
     if let mode = ui.segments(
       "modes", Self.modeTitles, selected: workspace.exploded.isOpen ? 1 : 0,
@@ -62,7 +71,7 @@ struct ToolbarPanel: Panel {
     // What the layers and the two icons need comes first.
     let room =
       rect.maxX - x - ui.togglesWidth(Self.layerTitles) - 16
-      - ui.segmentsWidth(Self.modeTitles) - 16 - 96
+      - ui.segmentsWidth(Self.modeTitles) - 16 - ui.segmentsWidth(Labels.modes) - 16 - 128
     let wished =
       ui.text.width(of: workspace.title, font: Font(.text, size: 13, weight: .medium)) + 40
     return CGRect(

@@ -1,5 +1,7 @@
 import Canvas
+import Diagnosis
 import Foundation
+import Scenes
 import UIKit
 
 /// Everything that can be done: keyboard, mouse, menus, tests and replay all go through here.
@@ -42,6 +44,33 @@ enum Command: Equatable, Sendable {
   case edit(Edit, gesture: Int? = nil)
   case undo
   case redo
+
+  case setMode(Mode)
+  case toggleMode
+  case grab(Handle, at: CGPoint, gesture: Int)
+  case drag(to: CGPoint, isFree: Bool)
+  case letGo
+  /// The view under a point, and hold of it at once.
+  case grabFrontMost(at: CGPoint, gesture: Int)
+  case add(className: String)
+  case shiftOrder(of: ViewID, by: Int)
+  case nudge(CGSize, gesture: Int)
+  case deleteSelected
+  case duplicateSelected
+  case copySelected
+  case pasteView([SceneNode])
+  /// Saves the last touch with its answer as a probe.
+  case pinTouch
+  case removeProbe(Int)
+  case expectAnswer(ofProbe: Int)
+  case expectNothingSaid(ofProbe: Int)
+  /// A touch whose answer is shown at once.
+  case touchExactly(CGPoint)
+
+  case toggleFindings
+  /// Looks for findings in a scene that is too large to be looked over after every change.
+  case lookOver
+  case show(Finding)
 
   case toggleHelp
   case dismissBanner

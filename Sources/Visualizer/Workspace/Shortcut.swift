@@ -33,6 +33,19 @@ struct Shortcut: Sendable {
       keys: [.sign("3")], command: .toggle(.territory), sign: "3", words: Labels.key("territory")),
     Shortcut(
       keys: [.sign("4")], command: .toggle(.deadZones), sign: "4", words: Labels.key("deadZones")),
+    Shortcut(keys: [.sign("e")], command: .toggleMode, sign: "E", words: Labels.key("edit")),
+    Shortcut(keys: [.sign("p")], command: .pinTouch, sign: "P", words: Labels.key("pin")),
+    Shortcut(
+      keys: [.delete], command: .deleteSelected, sign: Labels.sign("delete"),
+      words: Labels.key("delete")),
+    Shortcut(command: .undo, sign: Labels.sign("undo"), words: Labels.key("undo")),
+    Shortcut(command: .redo, sign: Labels.sign("redo"), words: Labels.key("redo")),
+    Shortcut(
+      command: .duplicateSelected, sign: Labels.sign("duplicate"), words: Labels.key("duplicate")),
+    Shortcut(
+      command: .nudge(.zero, gesture: 0), sign: Labels.sign("nudge"), words: Labels.key("nudge")),
+    Shortcut(
+      keys: [.sign("f")], command: .toggleFindings, sign: "F", words: Labels.key("findings")),
     Shortcut(keys: [.sign("0")], command: .fitCamera, sign: "0", words: Labels.key("fit")),
     Shortcut(
       keys: [.sign("\\")], command: .exploded(.toggle), sign: "\\", words: Labels.key("exploded")),
@@ -66,6 +79,8 @@ struct Shortcut: Sendable {
     switch Character(sign.lowercased()) {
     case "z": return isShifted ? .redo : .undo
     case "y": return .redo
+    case "d": return .duplicateSelected
+    case "c": return .copySelected
     default: return nil
     }
   }

@@ -5,7 +5,7 @@ import UIKit
 extension Workspace {
   /// Does `command`: the only way in which anything changes.
   mutating func perform(_ command: Command) {
-    if performOnPlanes(command) { return }
+    if performOnPlanes(command) || performInEditMode(command) { return }
     switch command {
     case .openShipped(let index): openShipped(index)
     case .openFile(let path): openFile(path)
@@ -47,11 +47,19 @@ extension Workspace {
     case .edit(let edit, let gesture): self.edit(edit, gesture: gesture)
     case .undo: undo()
     case .redo: redo()
+    case .toggleFindings: isFindingsShown.toggle()
+    case .lookOver: findings.isAsked = true
+    case .show(let finding): show(finding)
     case .toggleHelp: isHelpShown.toggle()
     case .dismissBanner: banner = nil
     case .back: back()
     case .toggleFullScreen: isFullScreen.toggle()
     case .quit: isClosing = true
+    case .setMode, .toggleMode, .grab, .drag, .letGo, .grabFrontMost, .add, .shiftOrder, .nudge,
+      .deleteSelected,
+      .duplicateSelected, .copySelected, .pasteView, .pinTouch, .removeProbe, .expectAnswer,
+      .expectNothingSaid, .touchExactly:
+      break
     }
   }
 

@@ -53,6 +53,8 @@ extension Workspace {
     collapsed = []
     layRows()
     findDeadZones()
+    checkPins()
+    drag = nil
     isCameraFitted = true
     settleCamera()
     openPlanes()

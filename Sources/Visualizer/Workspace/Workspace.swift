@@ -53,7 +53,16 @@ struct Workspace {
   var territory: TerritoryMap?
   var border: Border?
 
+  var mode = Mode.touch
+  var drag: StageDrag?
+  /// The view that was copied last, also from another scene.
+  var copiedView: [SceneNode] = []
+  /// For each saved probe whether it gets its answer; nil where none is expected.
+  var pins: [Bool?] = []
   var history = History()
+  var proposals: FixProposals?
+  var findings = Findings()
+  var isFindingsShown = false
   /// The state of the history that is in the file.
   var savedState = 0
 

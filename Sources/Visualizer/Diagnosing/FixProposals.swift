@@ -1,0 +1,79 @@
+import Diagnosis
+import Foundation
+import Scenes
+import UIKit
+
+/// The changes that would let the selected view get the touch, found bit by bit.
+struct FixProposals {
+  var view: ViewID
+  /// Screen points: where the view is to win.
+  var point: CGPoint
+  /// Counts the scenes and touches, to know when the proposals are of another one.
+  var touch: Int
+  private var search: FixSearch
+
+  @MainActor
+  init(
+    for view: ViewID, at point: CGPoint, in scene: BuiltScene, registry: ViewRegistry, touch: Int
+  ) {
+    (self.view, self.point, self.touch) = (view, point, touch)
+    let finder = FixFinder(
+      scene.document, builder: SceneBuilder(registry: registry), scene: scene, enough: 8)
+    search = finder.search(for: view, at: point)
+  }
+
+  @MainActor var fixes: [Fix] { search.fixes }
+  @MainActor var isFinished: Bool { search.isFinished }
+
+  /// A few steps, so that the window never waits for it.
+  @MainActor
+  mutating func advance(steps: Int) {
+    for _ in 0..<steps where !search.isFinished { search.advance() }
+  }
+}
+
+extension Workspace {
+  /// Where a touch on the view is meant: where the last one was, if the view is drawn there, else
+  /// its middle.
+  func meantPoint(of view: ViewID) -> CGPoint? {
+    guard let placed = projection[view] else { return nil }
+    if let point = descent?.trace.point, let inverse = placed.fromScreen,
+      placed.bounds.holds(point.applying(inverse))
+    {
+      return point
+    }
+    let middle = CGPoint(x: placed.bounds.midX, y: placed.bounds.midY).applying(placed.toScreen)
+    return middle.x.isFinite && middle.y.isFinite ? middle : nil
+  }
+
+  /// Looks for fixes for the selected view, where it does not get the touch; to be called after
+  /// anything changed.
+  mutating func proposeFixes() {
+    guard let selection, let scene, let point = meantPoint(of: selection),
+      projection[selection]?.parent != nil
+    else {
+      proposals = nil
+      return
+    }
+    guard
+      proposals?.view != selection || proposals?.point != point || proposals?.touch != touchCount
+    else { return }
+    guard scene.hitTest(point).flatMap({ scene.id(of: $0) }) != selection else {
+      proposals = nil
+      return
+    }
+    proposals = FixProposals(
+      for: selection, at: point, in: scene, registry: registry, touch: touchCount)
+  }
+
+  /// Fixes are looked for while nothing moves that a person watches.
+  var isProposing: Bool {
+    guard let proposals else { return false }
+    return !proposals.isFinished && !player.isMoving
+  }
+
+  mutating func advanceProposals() {
+    guard isProposing else { return }
+    proposals?.advance(steps: 3)
+  }
+}

@@ -1,0 +1,7 @@
+/// What a press on the stage means.
+enum Mode: String, CaseIterable, Sendable {
+  /// A touch, followed to its answer.
+  case touch
+  /// Taking hold of a view.
+  case edit
+}

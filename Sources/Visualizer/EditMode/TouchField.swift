@@ -1,0 +1,74 @@
+import Canvas
+import Foundation
+import UIKit
+import Wording
+
+/// Where the last touch was, as numbers to be typed: Enter touches, the arrow keys nudge by a point
+/// (Shift ten, Control a thousandth), so that an edge can be shown to a class.
+@MainActor
+struct TouchField {
+  let workspace: Workspace
+
+  init(_ workspace: Workspace) { self.workspace = workspace }
+
+  func show(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
+    guard workspace.scene != nil else { return }
+    let font = Font(.text, size: 13)
+    let point = workspace.descent?.trace.point
+    let value = point.map { "\(NumberEntry.text($0.x)), \(NumberEntry.text($0.y))" } ?? ""
+    let title = ui.text.width(of: Labels.touchAt, font: .note) + 8
+    let field = min(max(ui.text.width(of: value, font: font) + 24, 104), 200)
+    let box = CGRect(
+      x: rect.minX + 12, y: rect.maxY - 44, width: 12 + title + field + 4, height: 32)
+    // The sentence under the stage comes first on a small window.
+    guard box.maxX < rect.midX - 40 else { return }
+    ui.beginOverlay(box)
+    defer { ui.endOverlay() }
+    ui.card(box, radius: 8)
+    var rest = box.padded(4, 3)
+    _ = rest.cut(.left, 8)
+    ui.label(
+      Labels.touchAt, in: rest.cut(.left, title), font: .note, color: ui.theme.textSoft)
+    let id: WidgetID = "stage.touchAt"
+    if ui.typing?.id == id, let point, let moved = nudged(point, &ui) {
+      ui.stopTyping()
+      ui.startTyping(in: id, "\(NumberEntry.text(moved.x)), \(NumberEntry.text(moved.y))")
+      send(.touchExactly(moved))
+    }
+    guard
+      case .committed(let text)? = ui.textField(
+        id, value, placeholder: Labels.pointExample, in: rest),
+      text != value || isEnter(ui.whole)
+    else { return }
+    if text.isEmpty { return }
+    do {
+      let typed = try NumberEntry.point(text, in: -1e9...1e9)
+      send(.touch(CGPoint(x: typed.x, y: typed.y)))
+    } catch {
+      ui.refuse(id, in: rest, Labels.refusal(ofPoint: error))
+    }
+  }
+
+  /// Enter touches again where the field already says; a press elsewhere does not.
+  private func isEnter(_ event: InputEvent?) -> Bool {
+    if case .keyDown(.enter, _, _) = event { true } else { false }
+  }
+
+  /// Up and down move the point down the screen; with Shift or Control by ten or a thousandth.
+  private func nudged(_ point: CGPoint, _ ui: inout Interface) -> CGPoint? {
+    guard case .keyDown(let key, let modifiers, _) = ui.event else { return nil }
+    let step = modifiers.contains(.control) ? 0.001 : modifiers.contains(.shift) ? 10 : 1.0
+    var moved = point
+    switch key {
+    case .up: moved.y -= CGFloat(step)
+    case .down: moved.y += CGFloat(step)
+    case .pageUp: moved.x -= CGFloat(step)
+    case .pageDown: moved.x += CGFloat(step)
+    default: return nil
+    }
+    ui.consume()
+    moved.x = (moved.x * 1e6).rounded() / 1e6
+    moved.y = (moved.y * 1e6).rounded() / 1e6
+    return moved
+  }
+}

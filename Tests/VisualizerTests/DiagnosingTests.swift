@@ -1,0 +1,92 @@
+import Canvas
+import Foundation
+import Scenes
+import Testing
+import UIKit
+import Wording
+
+@testable import Visualizer
+
+@Suite("Fixes and findings in the window")
+@MainActor
+struct DiagnosingTests {
+  /// A button half outside its parent, touched in the part that sticks out.
+  private func person() -> Person {
+    let person = Person(scenes: [SampleScenes.reaching])
+    person.touch(320, 420)
+    person.wait(20)
+    person.visualizer.perform(.select("view3"))
+    person.wait(5)
+    return person
+  }
+
+  @Test("the dead button: select it, try the first fix, press, and it is hit; undo takes it back")
+  func mended() throws {
+    let person = person()
+    #expect(person.workspace.descent?.trace.hit == "base")
+    #expect(person.workspace.proposals?.isFinished == true)
+    #expect((person.workspace.proposals?.fixes.count ?? 0) >= 2)
+
+    person.click(onFirst: "Try")
+
+    #expect(person.workspace.descent?.trace.hit == "view3")
+    person.touch(320, 420)
+    #expect(person.log.last?.hitName == "view3")
+    person.visualizer.perform(.select("view3"))
+    person.click(on: "Undo")
+    #expect(person.workspace.descent?.trace.hit == "base")
+    #expect(person.workspace.document == SampleScenes.reaching)
+  }
+
+  @Test("the Swift of a fix goes to the clipboard")
+  func swift() throws {
+    let person = person()
+    let fix = try #require(person.workspace.proposals?.fixes.first)
+    person.click(onFirst: "Swift")
+    let lines = fix.edits.flatMap { edit in
+      FixSwift.lines(edit, className: person.workspace.node(of: edit.view)?.className)
+    }
+    #expect(person.copied == lines.joined(separator: "\n"))
+    #expect(!lines.isEmpty)
+  }
+
+  @Test("a view that gets its touches needs no fix, and neither does a window")
+  func none() {
+    let person = Person(scenes: [SampleScenes.reaching])
+    for view in ["view4", "window"] as [ViewID] {
+      person.visualizer.perform(.select(view))
+      person.wait(5)
+      #expect(person.workspace.proposals == nil, "\(view)")
+    }
+  }
+
+  @Test("the findings of the scene are listed; a click selects the view and touches the evidence")
+  func findings() {
+    let person = Person(scenes: [SampleScenes.reaching])
+    person.press("f")
+    #expect(person.workspace.isFindingsShown)
+    #expect(person.workspace.findings.list.contains { $0.view == "view3" })
+    let words = person.words
+    #expect(words.contains { $0.contains("finding") })
+
+    person.visualizer.perform(.show(person.workspace.findings.list[0]))
+    #expect(person.workspace.selection == person.workspace.findings.list[0].view)
+    person.press("f")
+    #expect(person.sees("Hierarchy"))
+  }
+
+  @Test("a large scene is looked over when asked")
+  func large() {
+    let person = Person(scenes: [SampleScenes.wide(2000)])
+    person.press("f")
+    #expect(!person.workspace.areFindingsCurrent)
+    #expect(person.click(on: "Look it over"))
+    #expect(person.workspace.areFindingsCurrent)
+  }
+}
+
+extension TouchLog {
+  fileprivate var hitName: ViewID? {
+    if case .touch(_, let hit, _) = self { hit } else { nil }
+  }
+}
