@@ -41,7 +41,8 @@ extension Workspace {
       state: Findings.State(scene: ObjectIdentifier(scene)))
   }
 
-  private var isPlayingBack: Bool { player.isMoving }
+  /// A few views are looked over between two frames.
+  private var isPlayingBack: Bool { player.isMoving && projection.views.count > 100 }
 
   /// Selects what a finding is about and touches where it shows.
   mutating func show(_ finding: Finding) {

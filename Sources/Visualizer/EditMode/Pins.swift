@@ -72,6 +72,9 @@ extension Workspace {
     return projection[view].map { probe.at.applying($0.toScreen) }
   }
 
+  /// Pins stay on the stage while a scene is edited; a class that only watches does not need them.
+  var arePinsShown: Bool { mode == .edit || history.canUndo || history.canRedo }
+
   /// Asks every probe again; to be called when the scene changed.
   mutating func checkPins() {
     guard let scene, !scene.document.probes.isEmpty else {

@@ -18,10 +18,8 @@ struct TouchField {
     let value = point.map { "\(NumberEntry.text($0.x)), \(NumberEntry.text($0.y))" } ?? ""
     let title = ui.text.width(of: Labels.touchAt, font: .note) + 8
     let field = min(max(ui.text.width(of: value, font: font) + 24, 104), 200)
-    let box = CGRect(
-      x: rect.minX + 12, y: rect.maxY - 44, width: 12 + title + field + 4, height: 32)
-    // The sentence under the stage comes first on a small window.
-    guard box.maxX < rect.midX - 40 else { return }
+    let width = 12 + title + field + 4
+    let box = CGRect(x: rect.maxX - 12 - width, y: rect.minY + 12, width: width, height: 32)
     ui.beginOverlay(box)
     defer { ui.endOverlay() }
     ui.card(box, radius: 8)

@@ -19,11 +19,11 @@ struct StagePanel: Panel {
       let moment = workspace.moment
       let captions = Captions(workspace, moment: moment, in: rect, text: ui.text)
       views(captions, moment, in: rect, &ui)
-      descent(captions, moment, in: rect, &ui)
+      if workspace.mode != .edit { descent(captions, moment, in: rect, &ui) }
       if workspace.mode == .edit { EditOverlay(workspace).show(in: rect, &ui, send) }
-      Pins(workspace).show(in: rect, &ui, send)
+      if workspace.arePinsShown { Pins(workspace).show(in: rect, &ui, send) }
       sentence(in: rect, &ui)
-      pointerTag(in: rect, &ui)
+      if workspace.mode != .edit { pointerTag(in: rect, &ui) }
       banner(in: rect, &ui, send)
     }
     if workspace.mode == .edit { EditBar(workspace).show(in: rect, &ui, send) }
