@@ -32,7 +32,7 @@ struct FindingsPanel: Panel {
         in: rest.padded(16, 0), lineHeight: 20)
       return
     }
-    ui.scrolled("findings", in: rest) { ui, content in
+    ui.scrolled("panel.findings", in: rest) { ui, content in
       var rest = content
       for (index, finding) in workspace.findings.list.enumerated() {
         show(finding, index, in: &rest, &ui, send)

@@ -24,7 +24,7 @@ struct FixesPanel: Panel {
     ui.hairline(.right, of: rect)
     var rest = rect
     showHeading(in: &rest, &ui)
-    ui.scrolled("fixes", in: rest) { ui, content in
+    ui.scrolled("panel.fixes", in: rest) { ui, content in
       var rest = content
       if let lastFix { show(done: lastFix, in: &rest, &ui, send) }
       guard let proposals = workspace.proposals else { return rest.minY - content.minY + 12 }

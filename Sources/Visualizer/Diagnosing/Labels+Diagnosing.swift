@@ -22,9 +22,11 @@ extension Labels {
   }
 
   static func findings(_ count: Int) -> String {
-    text(
-      count == 0 ? "findings.heading" : count == 1 ? "findings.one" : "findings.many",
-      ["count": String(count)])
+    switch count {
+    case 0: text("findings.heading")
+    case 1: text("findings.one")
+    default: text("findings.many", ["count": String(count)])
+    }
   }
 
   static func findingsOfMany(_ count: Int) -> String {

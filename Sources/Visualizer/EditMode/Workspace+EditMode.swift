@@ -66,9 +66,7 @@ extension Workspace {
 
   /// `button`, `button 2` …: the class's name without its prefix.
   private func newName(for className: String) -> ViewID {
-    let plain = className.trimmingPrefix("UI")
-    let name = ViewID(plain.prefix(1).lowercased() + plain.dropFirst())
-    return name.free(among: Set(document.nodes.map(\.id)))
+    ViewID(Palette.plainName(of: className)).free(among: Set(document.nodes.map(\.id)))
   }
 
   /// Forward or backward among the siblings.
