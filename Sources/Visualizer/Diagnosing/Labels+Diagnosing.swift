@@ -24,7 +24,7 @@ extension Labels {
   static func findings(_ count: Int) -> String {
     switch count {
     case 0: text("findings.heading")
-    case 1: text("findings.one")
+    case 1: text("findings.single")
     default: text("findings.many", ["count": String(count)])
     }
   }
