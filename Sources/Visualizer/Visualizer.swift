@@ -113,6 +113,7 @@ public final class Visualizer {
     workspace.retell()
     workspace.proposeFixes()
     workspace.lookOver()
+    workspace.renewComparison()
     workspace.remap()
     ui.theme = .named(workspace.theme)
     if case .openShipped = command { opened() }
@@ -131,7 +132,7 @@ public final class Visualizer {
     let fixes = FixesPanel(workspace)
     let layout = WindowLayout(size: size, hasFixes: fixes.isNeeded)
     let send: (Command) -> Void = { commands.append($0) }
-    StagePanel(workspace).show(in: layout.stage, &ui, send)
+    StagePanel(workspace.staged).show(in: layout.stage, &ui, send)
     if workspace.isFindingsShown {
       FindingsPanel(workspace).show(in: layout.outline, &ui, send)
     } else {

@@ -90,3 +90,29 @@ extension TouchLog {
     if case .touch(_, let hit, _) = self { hit } else { nil }
   }
 }
+
+@Suite("Before and after")
+@MainActor
+struct ComparisonTests {
+  @Test("points that changed hands are counted and shaded; the stage shows either side")
+  func compared() throws {
+    let person = Person(scenes: [SampleScenes.reaching])
+    person.press("b")
+    #expect(person.sees("No point has changed hands"))
+    person.visualizer.perform(.edit(.set(.isUserInteractionEnabled(false), of: "view3")))
+    // view3 is 86 points wide inside view2, which gets them now.
+    #expect(person.sees("view3 → view2: 4\u{2009}988 pt²"))
+    let comparison = try #require(person.workspace.comparison)
+    let shaded = comparison.image.pixels.count { $0 != 0 }
+    #expect(abs(CGFloat(shaded) * comparison.grid.pixelArea - 4988) < 1)
+
+    person.click(on: "Before")
+    #expect(person.workspace.comparison?.showsBefore == true)
+    #expect(
+      person.workspace.staged.scene?.view("view3")?.isUserInteractionEnabled == true)
+    person.visualizer.perform(.undo)
+    #expect(person.sees("No point has changed hands"))
+    person.press("b")
+    #expect(person.workspace.comparison == nil)
+  }
+}

@@ -66,14 +66,11 @@ extension Workspace {
       for: selection, at: point, in: scene, registry: registry, touch: touchCount)
   }
 
-  /// Fixes are looked for while nothing moves that a person watches.
-  var isProposing: Bool {
-    guard let proposals else { return false }
-    return !proposals.isFinished && !player.isMoving
-  }
+  var isProposing: Bool { proposals?.isFinished == false }
 
+  /// A little between two frames; less while something moves that a person watches.
   mutating func advanceProposals() {
     guard isProposing else { return }
-    proposals?.advance(steps: 3)
+    proposals?.advance(steps: player.isMoving ? 1 : 4)
   }
 }

@@ -32,4 +32,15 @@ extension Labels {
   static func findingsOfMany(_ count: Int) -> String {
     text("findings.ofMany", ["count": grouped(CGFloat(count))])
   }
+
+  static let before = text("comparison.before")
+  static let after = text("comparison.after")
+  static let nothingChanged = text("comparison.nothing")
+
+  static func passage(from loser: ViewID?, to winner: ViewID?, area: CGFloat) -> String {
+    let values = [
+      "from": loser?.name ?? nobody, "to": winner?.name ?? nobody, "area": areaUnit(area),
+    ]
+    return text("comparison.passage", values)
+  }
 }

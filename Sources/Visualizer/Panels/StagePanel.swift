@@ -19,6 +19,7 @@ struct StagePanel: Panel {
       let moment = workspace.moment
       let captions = Captions(workspace, moment: moment, in: rect, text: ui.text)
       views(captions, moment, in: rect, &ui)
+      ComparisonCard(workspace)?.showImage(&ui)
       if workspace.mode != .edit { descent(captions, moment, in: rect, &ui) }
       if workspace.mode == .edit { EditOverlay(workspace).show(in: rect, &ui, send) }
       if workspace.arePinsShown { Pins(workspace).show(in: rect, &ui, send) }
@@ -27,6 +28,7 @@ struct StagePanel: Panel {
       banner(in: rect, &ui, send)
     }
     if workspace.mode == .edit { EditBar(workspace).show(in: rect, &ui, send) }
+    ComparisonCard(workspace)?.show(in: rect, &ui, send)
     TouchField(workspace).show(in: rect, &ui, send)
     gestures(in: rect, &ui, send)
   }

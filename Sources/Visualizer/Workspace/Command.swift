@@ -67,6 +67,9 @@ enum Command: Equatable, Sendable {
   /// A touch whose answer is shown at once.
   case touchExactly(CGPoint)
 
+  /// Before and after: what changed since the scene was opened.
+  case toggleComparison
+  case showBefore(Bool)
   case toggleFindings
   /// Looks for findings in a scene that is too large to be looked over after every change.
   case lookOver

@@ -34,6 +34,8 @@ struct Shortcut: Sendable {
     Shortcut(
       keys: [.sign("4")], command: .toggle(.deadZones), sign: "4", words: Labels.key("deadZones")),
     Shortcut(keys: [.sign("e")], command: .toggleMode, sign: "E", words: Labels.key("edit")),
+    Shortcut(
+      keys: [.sign("b")], command: .toggleComparison, sign: "B", words: Labels.key("compare")),
     Shortcut(keys: [.sign("p")], command: .pinTouch, sign: "P", words: Labels.key("pin")),
     Shortcut(
       keys: [.delete], command: .deleteSelected, sign: Labels.sign("delete"),

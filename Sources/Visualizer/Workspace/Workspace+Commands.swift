@@ -47,6 +47,8 @@ extension Workspace {
     case .edit(let edit, let gesture): self.edit(edit, gesture: gesture)
     case .undo: undo()
     case .redo: redo()
+    case .toggleComparison: toggleComparison()
+    case .showBefore(let isBefore): comparison?.showsBefore = isBefore
     case .toggleFindings: isFindingsShown.toggle()
     case .lookOver: findings.isAsked = true
     case .show(let finding): show(finding)

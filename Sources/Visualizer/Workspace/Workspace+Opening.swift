@@ -48,6 +48,8 @@ extension Workspace {
     selection = nil
     history = History()
     savedState = history.state
+    opened = document
+    comparison = nil
     lit = nil
     pointed = nil
     collapsed = []

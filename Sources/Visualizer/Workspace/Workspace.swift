@@ -60,6 +60,9 @@ struct Workspace {
   /// For each saved probe whether it gets its answer; nil where none is expected.
   var pins: [Bool?] = []
   var history = History()
+  /// The scene as it was opened.
+  var opened = SceneDocument()
+  var comparison: Comparison?
   var proposals: FixProposals?
   var findings = Findings()
   var isFindingsShown = false
