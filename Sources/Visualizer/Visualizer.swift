@@ -254,6 +254,10 @@ public final class Visualizer {
       case .log(.opened(let scene, _)) = workspace.outbox[last]
     {
       workspace.outbox[last] = .log(.opened(scene: scene, stage: stage))
+    } else if workspace.exploded.isShown {
+      // No one place of the window is a scene point's there; told again when the stage is flat.
+      loggedStage = nil
+      return
     } else if workspace.scene != nil, loggedStage != stage {
       workspace.outbox.append(.log(.stage(stage)))
     }

@@ -215,3 +215,40 @@ struct ExplodedStageTests {
       planes.order.map { planes.levels[$0] } == planes.order.map { planes.levels[$0] }.sorted())
   }
 }
+
+@Suite("From exploded to flat")
+@MainActor
+struct FlatteningTests {
+  @Test("the pointer names whole points on both, and nothing of the planes when they are gone")
+  func pointing() throws {
+    let fixture = try ExplodedFixture(lesson: "05")
+    fixture.open()
+    let pointer = CGPoint(x: fixture.stage.midX + 11.3, y: fixture.stage.midY - 7.7)
+    fixture.visualizer.handle(.pointerMoved(to: pointer, modifiers: []))
+    let exploded = try #require(fixture.workspace.pointed?.at)
+    #expect(exploded == Camera.rounded(exploded, scale: fixture.workspace.exploded.pose.scale))
+    fixture.key("\\")
+    fixture.rest()
+    #expect(!fixture.workspace.exploded.isShown)
+    #expect(fixture.workspace.pointed == nil)
+    fixture.visualizer.handle(.pointerMoved(to: pointer, modifiers: []))
+    #expect(fixture.workspace.pointed?.at == fixture.workspace.camera.touchPoint(at: pointer))
+  }
+
+  @Test("the log tells where the scene is once the stage is flat again, and not before")
+  func logged() throws {
+    let fixture = try ExplodedFixture(lesson: "05")
+    _ = fixture.visualizer.takeOutput()
+    fixture.key("\\")
+    fixture.rest()
+    fixture.visualizer.handle(.wheel(dx: 0, dy: 2, at: fixture.stage.origin, modifiers: []))
+    fixture.rest()
+    #expect(fixture.visualizer.takeOutput() == [])
+    fixture.key("\\")
+    fixture.rest()
+    let camera = fixture.workspace.camera
+    #expect(
+      fixture.visualizer.takeOutput()
+        == [.log(.stage(.init(x: camera.origin.x, y: camera.origin.y, scale: camera.scale)))])
+  }
+}

@@ -1,6 +1,7 @@
 import Canvas
 import Foundation
 import Scenes
+import TestSupport
 import Testing
 import UIKit
 
@@ -118,15 +119,9 @@ struct TerritoryLayerTests {
     let fixture = try fixture()
     let workspace = fixture.workspace
     let layer = try #require(TerritoryLayer(workspace))
-    var ui = Interface(text: fixture.visualizer.ui.text, theme: .light)
-    ui.begin(size: CGSize(width: 1440, height: 900), event: nil)
-    layer.showNames(in: workspace.stage, captions: [], &ui)
-    var named: [String: CGRect] = [:]
-    var box = CGRect.zero
-    for command in ui.list.commands {
-      if case .rect(let rect, _, _, _) = command { box = rect }
-      if case .text(let text, _, _, _) = command { named[text] = box }
-    }
+    var placer = TagPlacer(bounds: workspace.stage)
+    let names = layer.names(except: [], text: FixedMetrics(), &placer)
+    let named = Dictionary(uniqueKeysWithValues: names.map { ($0.view.name, $0.box) })
     #expect(Set(named.keys) == ["window", "base", "view1", "view2", "view3", "view4"])
     let map = try #require(workspace.territory).territory
     for (name, box) in named {

@@ -73,13 +73,14 @@ extension ExplodedPanel {
     let outline = Outline(polygon: view.corners)
     if let fill = placed.looks.fill {
       ui.path(outline, fill: .solid(Color(fill.rgb).withAlpha(fill.alpha * 0.22)))
-    } else if placed.looks.isGlass {
+    }
+    if placed.looks.isGlass {
       ui.path(outline, fill: .solid(theme.touchArea.withAlpha(0.04)))
       ui.path(
         outline,
         fill: .hatch(
           color: theme.textFaint.withAlpha(0.10), line: 14, spacing: 52, origin: view.corners[0]))
-    } else {
+    } else if placed.looks.fill == nil {
       ui.path(outline, fill: .solid(theme.neverAsked.withAlpha(placed.parent == nil ? 0.07 : 0.09)))
     }
     if !hasRegion, let accent = theme.color(of: state.accent) {

@@ -24,8 +24,11 @@ struct ExplodedPanel: Panel {
       ghost(in: rect, &ui)
       let needle = Needle(workspace, spread)
       var taken = [Self.controls(in: rect)] + (needle?.marks ?? [])
-      if let box = TerritoryLayer(workspace)?.legend(in: rect, width: rect.width * 0.3, &ui) {
-        taken.append(box)
+      let corner = CGRect(x: rect.minX, y: rect.minY, width: rect.width * 0.3, height: rect.height)
+      let territory = TerritoryLayer(workspace)
+      if let territory, let legend = territory.legend(in: corner, text: ui.text) {
+        territory.show(legend, &ui)
+        taken.append(legend.box)
       }
       let placer = TagPlacer(
         bounds: rect.insetBy(dx: 6, dy: 6), taken: taken, avoided: needle?.line ?? [])
@@ -37,7 +40,7 @@ struct ExplodedPanel: Panel {
       let stage = StagePanel(workspace)
       controls(in: rect, &ui, send)
       stage.sentence(in: rect, &ui)
-      stage.pointerTag(in: rect, &ui)
+      stage.pointerTag(in: rect, avoiding: tags.tags.map(\.place.box), &ui)
       stage.banner(in: rect, &ui, send)
     }
     gestures(in: rect, &ui, send)
@@ -61,8 +64,11 @@ struct ExplodedPanel: Panel {
     if pointed.pressed != nil {
       press(at: pointer, selects: ui.modifiers.contains(.control), send)
     }
-    if pointed.isHovered {
-      let place = workspace.frontMost(onPlanesAt: pointer, isSeen: true)?.point
+    if !exploded.isOpen {
+      // On the way to the flat stage the place under a still pointer would be that of no stage.
+      point(at: nil, send)
+    } else if pointed.isHovered {
+      let place = workspace.frontMost(onPlanesAt: pointer, isSeen: true).map(touchPoint)
       if place != nil { ui.cursor = .crosshair }
       point(at: place, send)
     } else if !ui.isPointer(over: rect) {
@@ -75,8 +81,19 @@ struct ExplodedPanel: Panel {
     if selects {
       send(.select(front.map { projection.views[$0.index].id }))
     } else if let front {
-      send(.touch(front.point))
+      send(.touch(touchPoint(front)))
     }
+  }
+
+  /// The whole point nearest to the one that is shown there, as on the flat stage; unless that lies
+  /// beside the view that the pointer is on.
+  private func touchPoint(_ front: (index: Int, point: CGPoint)) -> CGPoint {
+    let rounded = Camera.rounded(front.point, scale: exploded.pose.scale)
+    let view = projection.views[front.index]
+    guard let inverse = view.fromScreen, view.bounds.holds(front.point.applying(inverse)) else {
+      return front.point
+    }
+    return view.bounds.holds(rounded.applying(inverse)) ? rounded : front.point
   }
 
   private func point(at place: CGPoint?, _ send: (Command) -> Void) {

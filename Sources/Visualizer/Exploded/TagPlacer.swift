@@ -114,6 +114,43 @@ struct TagPlacer {
 }
 
 extension TagPlacer {
+  /// The first free one of `places`, else the one on the stage that covers least; nothing is taken.
+  func leastCovering(_ places: [CGRect]) -> CGRect {
+    if let box = places.first(where: isFree) { return box }
+    let least = places.map { place -> (CGRect, CGFloat) in
+      let box = place.moved(into: bounds)
+      return (box, taken.reduce(0) { $0 + $1.sharedArea(with: box) })
+    }.min { $0.1 < $1.1 }
+    return least?.0 ?? .null
+  }
+
+  /// Keeps everything that is placed later away from `box`.
+  mutating func take(_ box: CGRect) { taken.append(box) }
+
+  /// A place that a label would take, and how far it is from the best one.
+  struct Wish {
+    var box: CGRect
+    var rank: CGFloat
+  }
+
+  /// The free one of `places` that costs least, of equals the first; taken from now on.
+  /// - Parameter most: what costs more is no place at all.
+  mutating func place(
+    _ wishes: [Wish], most: CGFloat = .infinity, cost: (Wish) -> CGFloat
+  ) -> CGRect? {
+    var best: (box: CGRect, cost: CGFloat)?
+    for wish in wishes where isFree(wish.box) {
+      let cost = cost(wish)
+      if cost <= most, cost < best?.cost ?? .infinity { best = (wish.box, cost) }
+    }
+    if let best { taken.append(best.box) }
+    return best?.box
+  }
+
+  mutating func place(_ places: [CGRect], cost: (CGRect) -> CGFloat) -> CGRect? {
+    place(places.map { Wish(box: $0, rank: 0) }) { cost($0.box) }
+  }
+
   /// A free place inside `room`, in its middle if possible, taken from now on.
   mutating func place(_ size: CGSize, within room: CGRect) -> CGRect? {
     guard size.width <= room.width, size.height <= room.height else { return nil }
@@ -131,5 +168,14 @@ extension TagPlacer {
     guard let box = boxes.first(where: isFree) else { return nil }
     taken.append(box)
     return box
+  }
+}
+
+extension CGRect {
+  /// The same box shifted as far as it takes to lie in `room`; its top left corner does in any case.
+  func moved(into room: CGRect) -> CGRect {
+    CGRect(
+      x: max(min(minX, room.maxX - width), room.minX),
+      y: max(min(minY, room.maxY - height), room.minY), width: width, height: height)
   }
 }

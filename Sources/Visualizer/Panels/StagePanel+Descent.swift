@@ -4,14 +4,14 @@ import UIKit
 
 extension StagePanel {
   /// The touch, the question on its way, and who is asked.
-  func descent(_ captions: Captions, _ moment: Moment?, in rect: CGRect, _ ui: inout Interface) {
+  func descent(_ labels: StageLabels, _ moment: Moment?, in rect: CGRect, _ ui: inout Interface) {
     guard let moment else { return }
     let touch = camera.toStage(moment.descent.trace.point)
     guard touch.isDrawable else { return }
-    if moment.step > 0 { callout(moment, from: touch, in: rect, &ui) }
+    if moment.step > 0, let box = labels.callout { callout(moment, from: touch, in: box, &ui) }
     finger(at: touch, isEnd: moment.isAtEnd, hasHit: moment.descent.trace.hit != nil, &ui)
     if moment.step > 0, !moment.isAtEnd {
-      token(moment, captions, touch: touch, &ui)
+      token(moment, labels.captions, touch: touch, &ui)
     }
   }
 

@@ -5,7 +5,7 @@ import Wording
 
 extension StagePanel {
   /// Draws the views from back to front, then what lies over all of them.
-  func views(_ captions: Captions, _ moment: Moment?, in rect: CGRect, _ ui: inout Interface) {
+  func views(_ labels: StageLabels, _ moment: Moment?, in rect: CGRect, _ ui: inout Interface) {
     for index in workspace.drawn(in: rect) {
       clippedByAncestors(of: index, &ui) { ui in
         show(index, state: workspace.state(of: index, in: moment), in: rect, &ui)
@@ -13,11 +13,11 @@ extension StagePanel {
     }
     let territory = TerritoryLayer(workspace)
     territory?.showImage(&ui)
-    if workspace.layers.contains(.deadZones) { deadZones(captions, in: rect, &ui) }
-    captions.show(&ui)
-    let written = captions.placed.map { (projection.views[$0.index].id, $0.box) }
-    territory?.showNames(in: rect, captions: written, &ui)
-    territory?.legend(in: rect, width: workspace.stageExtentOfScene.minX - rect.minX - 20, &ui)
+    if workspace.layers.contains(.deadZones) { deadZones(&ui) }
+    labels.captions.show(&ui)
+    labels.showDeadZones(&ui)
+    territory?.show(labels.names, &ui)
+    if let legend = labels.legend { territory?.show(legend, &ui) }
   }
 
   /// What a clipping ancestor cuts off is not drawn, as on iOS; a dashed edge shows where it is.
@@ -68,15 +68,27 @@ extension StagePanel {
   private func fill(_ index: Int, state: ViewState, carriesState: Bool, _ ui: inout Interface) {
     let view = projection.views[index]
     let theme = ui.theme
-    if view.parent == nil, view.looks.fill == nil {
+    if view.zPosition != 0 {
+      // Lifted off its place among the subviews: what the eye sees is not the order of asking.
+      let box = stageBox(index)
+      ui.list.add(
+        .shadow(
+          box.offsetBy(dx: 0, dy: 3), radius: radius(index), blur: 12, color: theme.shadow))
       shape(index, fill: .solid(theme.panel), stroke: nil, &ui)
-    } else if let fill = view.looks.fill {
+    }
+    if let fill = view.looks.fill, fill.alpha > 0 {
+      // What is behind a coloured view shows through it less, so that front and behind can be told.
+      shape(index, fill: .solid(theme.panel.withAlpha(min(fill.alpha, 1) * 0.6)), stroke: nil, &ui)
       shape(index, fill: .solid(Color(fill.rgb).withAlpha(fill.alpha * 0.3)), stroke: nil, &ui)
-    } else if view.looks.isGlass {
+    }
+    if view.looks.isGlass {
       glass(index, &ui)
-    } else {
+    } else if view.looks.fill == nil {
       let alpha = state == .neverAsked ? 0.14 : 0.08
-      shape(index, fill: .solid(theme.neverAsked.withAlpha(alpha)), stroke: nil, &ui)
+      shape(
+        index,
+        fill: .solid(view.parent == nil ? theme.panel : theme.neverAsked.withAlpha(alpha)),
+        stroke: nil, &ui)
     }
     if carriesState, let accent = theme.color(of: state.accent) {
       let strength = state.accent == .passed ? theme.tint * 0.4 : theme.tint
@@ -137,8 +149,7 @@ extension StagePanel {
       radius: radius(index) + 3)
   }
 
-  private func deadZones(_ captions: Captions, in rect: CGRect, _ ui: inout Interface) {
-    var words: [CGRect] = []
+  private func deadZones(_ ui: inout Interface) {
     for zone in workspace.deadZones {
       let corners = zone.polygon.map { camera.toStage($0) }
       guard corners.count > 2, corners.allSatisfy({ $0.isDrawable }) else { continue }
@@ -147,31 +158,7 @@ extension StagePanel {
         fill: .hatch(
           color: ui.theme.refused.withAlpha(0.65), line: 3, spacing: 8, origin: camera.origin),
         stroke: Stroke(ui.theme.neverAsked, width: 1.25, dash: [5, 4]))
-      name(corners, captions, in: rect, &words, &ui)
     }
-  }
-
-  /// Says "dead zone" once beside each hatched part that is large enough, where nothing else stands.
-  private func name(
-    _ corners: [CGPoint], _ captions: Captions, in rect: CGRect, _ words: inout [CGRect],
-    _ ui: inout Interface
-  ) {
-    let box = corners.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
-    guard box.width >= 12, box.height >= 12 else { return }
-    let size = CGSize(width: ui.text.width(of: Labels.deadZone, font: .tiny) + 2, height: 16)
-    let places = [
-      CGPoint(x: box.maxX - size.width, y: box.maxY + 3), CGPoint(x: box.maxX + 6, y: box.midY - 8),
-      CGPoint(x: box.minX, y: box.minY - 19),
-      CGPoint(x: box.minX - 6 - size.width, y: box.midY - 8),
-    ].map { CGRect(origin: $0, size: size) }
-    let taken = captions.placed.map(\.box) + words
-    guard
-      let place = places.first(where: { place in
-        rect.contains(place) && !taken.contains { $0.insetBy(dx: -4, dy: -2).intersects(place) }
-      })
-    else { return }
-    words.append(place)
-    ui.label(Labels.deadZone, in: place, font: .tiny, color: ui.theme.refused)
   }
 
   // MARK: Shapes on the stage

@@ -5,11 +5,10 @@ import Wording
 
 extension StagePanel {
   /// A card beside the scene that says who is asked now, where, and what it said.
-  func callout(_ moment: Moment, from touch: CGPoint, in rect: CGRect, _ ui: inout Interface) {
+  func callout(
+    _ moment: Moment, from touch: CGPoint, in box: CGRect, _ ui: inout Interface
+  ) {
     let words = Callout(moment)
-    // One width for the whole descent: a card that changed its place at each step would distract.
-    let size = CGSize(width: min(232, (rect.width * 0.44).rounded()), height: 64)
-    guard let box = place(size, near: touch, in: rect) else { return }
     let leftward = box.midX < touch.x
     let end = CGPoint(x: leftward ? box.maxX : box.minX, y: box.midY)
     let bend = (end.x - touch.x) * 0.5
@@ -21,8 +20,15 @@ extension StagePanel {
           control2: CGPoint(x: end.x - bend, y: end.y)),
       ]), stroke: Stroke(ui.theme.textSoft.withAlpha(0.8), width: 1))
     ui.card(box, radius: 10)
-    var rest = box.padded(16, 10)
-    ui.label(words.title, in: rest.cut(.top, 20), font: .note, color: ui.theme.textSoft)
+    let title = [TextRun(words.title, font: .note, color: ui.theme.textSoft)]
+    let lines = ui.wrapped(title, width: box.width - 32).count
+    let height = CGFloat(min(lines, box.height < 80 ? 1 : 2)) * 18 + 24
+    var rest = box.padded(16, max(4, (box.height - height) / 2))
+    if box.height < 80 {
+      ui.label(words.title, in: rest.cut(.top, 18), font: .note, color: ui.theme.textSoft)
+    } else {
+      ui.paragraph(title, in: rest.cut(.top, height - 24), lineHeight: 18)
+    }
     var line = rest
     let mark = line.cut(.left, 12)
     let center = CGPoint(x: mark.midX, y: mark.midY)
@@ -34,37 +40,6 @@ extension StagePanel {
     }
     _ = line.cut(.left, 6)
     ui.label(words.verdict, in: line, font: .bodyStrong, color: color)
-  }
-
-  /// Where the card hides the least of the scene, near the touch and never over it.
-  private func place(_ size: CGSize, near touch: CGPoint, in rect: CGRect) -> CGRect? {
-    let room = CGRect(
-      x: rect.minX + 12, y: rect.minY + 12, width: rect.width - 24, height: rect.height - 88)
-    guard room.width >= size.width, room.height >= size.height else { return nil }
-    let extent = projection.extent
-    let corner = camera.toStage(extent.origin)
-    let scene = CGRect(
-      x: corner.x, y: corner.y, width: extent.width * camera.scale,
-      height: extent.height * camera.scale)
-    func within(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
-      min(max(value, low), high)
-    }
-    let (right, bottom) = (room.maxX - size.width, room.maxY - size.height)
-    let columns = [
-      within(scene.maxX + 12, room.minX, right),
-      within(scene.minX - 12 - size.width, room.minX, right),
-    ]
-    let rows = [within(touch.y - size.height - 12, room.minY, bottom), room.minY, bottom]
-    var best: (box: CGRect, cost: CGFloat)?
-    for (x, y) in columns.flatMap({ x in rows.map { (x, $0) } }) {
-      let box = CGRect(origin: CGPoint(x: x, y: y), size: size)
-      guard !box.insetBy(dx: -28, dy: -28).covers(touch) else { continue }
-      let hidden = box.intersection(scene)
-      let cost = hidden.isNull ? 0 : hidden.width * hidden.height
-      let away = hypot(box.midX - touch.x, box.midY - touch.y) * 8
-      if cost + away < best?.cost ?? .infinity { best = (box, cost + away) }
-    }
-    return best?.box
   }
 
   /// The sentence that explains the step, under the stage.
@@ -89,7 +64,8 @@ extension StagePanel {
   }
 
   /// Names the view that would get a touch, beside the pointer.
-  func pointerTag(in rect: CGRect, _ ui: inout Interface) {
+  /// - Parameter labels: what it covers only where there is no other place.
+  func pointerTag(in rect: CGRect, avoiding labels: [CGRect], _ ui: inout Interface) {
     if TerritoryLayer(workspace)?.borderTag(in: rect, &ui) == true { return }
     guard let pointed = workspace.pointed, let pointer = ui.pointer, ui.isPointer(over: rect),
       ui.active == nil
@@ -99,10 +75,16 @@ extension StagePanel {
     let nameWidth = min(ui.text.width(of: name, font: .noteStrong), 200)
     let pointWidth = ui.text.width(of: point, font: .tiny)
     let size = CGSize(width: (nameWidth + pointWidth).rounded(.up) + 48, height: 24)
-    var origin = CGPoint(x: pointer.x + 14, y: pointer.y + 18)
-    if origin.x + size.width > rect.maxX - 4 { origin.x = pointer.x - 14 - size.width }
-    if origin.y + size.height > rect.maxY - 4 { origin.y = pointer.y - 14 - size.height }
-    let box = CGRect(origin: origin, size: size)
+    let places = [14, 44, 80].flatMap { (away: CGFloat) in
+      [
+        CGPoint(x: pointer.x + 14, y: pointer.y + away + 4),
+        CGPoint(x: pointer.x - 14 - size.width, y: pointer.y + away + 4),
+        CGPoint(x: pointer.x + 14, y: pointer.y - away - size.height),
+        CGPoint(x: pointer.x - 14 - size.width, y: pointer.y - away - size.height),
+      ]
+    }.map { CGRect(origin: $0, size: size) }
+    let free = TagPlacer(bounds: rect.insetBy(dx: 4, dy: 4), taken: labels)
+    let box = free.leastCovering(places)
     ui.fill(box, ui.theme.raised, radius: 6, border: ui.theme.line)
     var line = box.padded(8, 0)
     let mark = line.cut(.left, 16)

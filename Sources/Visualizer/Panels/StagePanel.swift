@@ -17,14 +17,14 @@ struct StagePanel: Panel {
     ui.clipped(to: rect) { ui in
       dots(in: rect, &ui)
       let moment = workspace.moment
-      let captions = Captions(workspace, moment: moment, in: rect, text: ui.text)
-      views(captions, moment, in: rect, &ui)
+      let labels = StageLabels(workspace, moment: moment, in: rect, text: ui.text)
+      views(labels, moment, in: rect, &ui)
       ComparisonCard(workspace)?.showImage(&ui)
-      if workspace.mode != .edit { descent(captions, moment, in: rect, &ui) }
+      if workspace.mode != .edit { descent(labels, moment, in: rect, &ui) }
       if workspace.mode == .edit { EditOverlay(workspace).show(in: rect, &ui, send) }
       if workspace.arePinsShown { Pins(workspace).show(in: rect, &ui, send) }
       sentence(in: rect, &ui)
-      if workspace.mode != .edit { pointerTag(in: rect, &ui) }
+      if workspace.mode != .edit { pointerTag(in: rect, avoiding: labels.boxes, &ui) }
       banner(in: rect, &ui, send)
     }
     if workspace.mode == .edit { EditBar(workspace).show(in: rect, &ui, send) }

@@ -20,10 +20,14 @@ struct Camera: Equatable, Sendable {
   /// The scene point that a finger at a stage point means: a whole point, or a finer one where the
   /// camera is so near that whole points can be told apart.
   func touchPoint(at point: CGPoint) -> CGPoint {
-    let scene = toScene(point)
+    Self.rounded(toScene(point), scale: scale)
+  }
+
+  /// A scene point as exactly as a finger can mean it on a stage of `scale`.
+  static func rounded(_ point: CGPoint, scale: CGFloat) -> CGPoint {
     let parts: CGFloat = scale < 2 ? 1 : scale < 4 ? 2 : scale < 10 ? 5 : 20
     return CGPoint(
-      x: (scene.x * parts).rounded() / parts, y: (scene.y * parts).rounded() / parts)
+      x: (point.x * parts).rounded() / parts, y: (point.y * parts).rounded() / parts)
   }
 
   /// Zooms so that the scene point under `pivot` stays there.

@@ -1,9 +1,9 @@
 import Canvas
 import Foundation
 import UIKit
+import Wording
 
-/// The names on the stage, placed so that none covers another and none leaves its view, and with
-/// them the places where the token rests.
+/// The names on the stage, and with them the places where the token rests.
 @MainActor
 struct Captions {
   private(set) var placed: [Placed] = []
@@ -14,9 +14,14 @@ struct Captions {
     var index: Int
     var box: CGRect
     var state: ViewState
+    /// It is asked in the course of the descent, so that there is room for its number.
+    var isAsked: Bool
     var order: Int?
     var name: String
+    /// What else is said of it: a zPosition.
     var note: String?
+    /// Something lies under it, so that it needs a ground of its own.
+    var isOnPlate: Bool
   }
 
   /// More than this many names can't be read anyway.
@@ -24,33 +29,55 @@ struct Captions {
   static let badge: CGFloat = 16
   private static let height: CGFloat = 18
 
-  init(_ workspace: Workspace, moment: Moment?, in stage: CGRect, text: any TextMeasuring) {
+  init(
+    _ workspace: Workspace, moment: Moment?, in stage: CGRect, ground: StageGround,
+    territory: TerritoryLayer?, text: any TextMeasuring, placer: inout TagPlacer
+  ) {
     self.workspace = workspace
-    let finger = moment.map { workspace.camera.toStage($0.descent.trace.point) }
-    let taken = finger.map { CGRect(around: $0, radius: 16) } ?? .null
+    let end = workspace.descent.map { Moment(descent: $0, step: $0.stepCount, progress: 1) }
     // The front-most and the interesting ones choose first.
     let candidates = workspace.drawn(in: stage).reversed()
     for index in candidates.prefix(Self.most * 8) {
       if placed.count == Self.most { break }
       let view = workspace.projection.views[index]
       let box = workspace.stageExtent(index)
-      guard box.width >= 24, box.height >= 14 else { continue }
-      let note = Self.note(of: view)
-      let name = view.id.name
-      let full = Self.badge + 6 + text.width(of: name, font: .note) + 4
-      let size = CGSize(width: min(full, max(box.width - 8, 24)), height: Self.height)
-      guard
-        let place = Self.places(for: size, of: index, in: box, workspace).first(where: { place in
-          stage.insetBy(dx: 2, dy: 2).contains(place)
-            && !place.intersects(taken)
-            && !placed.contains { $0.box.insetBy(dx: -4, dy: -1).intersects(place) }
-        })
-      else { continue }
+      guard box.width >= 12, box.height >= 8, box.width + box.height >= 32 else { continue }
+      let isAsked = end?.order(of: view.id) != nil
+      let (name, note) = (view.id.name, Self.note(of: view))
+      var width = 4 + min(text.width(of: name, font: .noteStrong), 200) + 4
+      if isAsked { width += Self.badge + 2 }
+      if let note { width += text.width(of: note, font: .tiny) + 6 }
+      let size = CGSize(width: width.rounded(.up), height: Self.height)
+      let isNeeded = isAsked || workspace.selection == view.id
+      let place =
+        territory?.room(of: view.id).flatMap { placer.place(size, within: $0) }
+        ?? Self.place(size, of: index, in: box, isNeeded: isNeeded, workspace, ground, &placer)
+      guard let place else { continue }
       placeOfView[view.id] = placed.count
       placed.append(
         Placed(
           index: index, box: place, state: workspace.state(of: index, in: moment),
-          order: moment?.order(of: view.id), name: name, note: note))
+          isAsked: isAsked, order: moment?.order(of: view.id),
+          name: name, note: note,
+          isOnPlate: territory != nil || ground.edges(through: place) > 0
+            || workspace.isHatched(place)))
+    }
+  }
+
+  /// The place where a name is read best: in its own view, on no edge, and on no other view that it
+  /// would seem to name.
+  private static func place(
+    _ size: CGSize, of index: Int, in box: CGRect, isNeeded: Bool, _ workspace: Workspace,
+    _ ground: StageGround, _ placer: inout TagPlacer
+  ) -> CGRect? {
+    placer.place(
+      places(for: size, of: index, in: box, workspace), most: isNeeded ? .infinity : 64
+    ) { place in
+      place.rank + 14 * CGFloat(ground.edges(through: place.box, except: index))
+        + 34 * CGFloat(ground.strangers(holding: place.box, of: index))
+        + (box.insetBy(dx: -1, dy: -1).contains(place.box) ? 0 : 5)
+        // A name must not hide the small view that it names.
+        + (place.box.sharedArea(with: box) > box.width * box.height * 0.6 ? 40 : 0)
     }
   }
 
@@ -72,22 +99,22 @@ struct Captions {
       let isLit = workspace.lit == view.id || workspace.selection == view.id
       let isFaint = caption.state == .neverAsked || view.isInvisible
       var rest = caption.box
-      if workspace.layers.contains(.territory) {
-        // The colours of the map leave faint words no contrast.
-        ui.fill(rest.insetBy(dx: -3, dy: 0), ui.theme.stage.withAlpha(0.72), radius: 5)
-      }
-      let mark = rest.cut(.left, Self.badge)
-      if caption.order != nil || caption.state == .neverAsked {
+      if caption.isOnPlate { ui.fill(rest, ui.theme.stage.withAlpha(0.88), radius: 5) }
+      if caption.isAsked {
+        let mark = rest.cut(.left, Self.badge)
         ui.badge(
           caption.state, order: caption.order,
           in: CGRect(around: CGPoint(x: mark.midX, y: mark.midY), radius: Self.badge / 2))
-      } else {
-        ui.ring(
-          at: CGPoint(x: mark.midX, y: mark.midY), radius: 3,
-          Stroke(ui.theme.textFaint.withAlpha(0.8), width: 1.25))
+        _ = rest.cut(.left, 2)
       }
-      _ = rest.cut(.left, 6)
-      rest.size.width += 4
+      _ = rest.cut(.left, 4)
+      if let note = caption.note {
+        let width = ui.text.width(of: note, font: .tiny)
+        ui.label(
+          note, in: rest.cut(.right, width + 4), font: .tiny, color: ui.theme.textSoft)
+      } else {
+        rest.size.width += 4
+      }
       ui.label(
         caption.name, in: rest, font: isLit ? .noteStrong : .note,
         color: isFaint
@@ -95,34 +122,55 @@ struct Captions {
     }
   }
 
-  private static func note(of view: PlacedView) -> String? { nil }
+  /// The zPosition, which changes the drawing and not the order of asking.
+  private static func note(of view: PlacedView) -> String? {
+    view.zPosition == 0 ? nil : Labels.zPosition(view.zPosition)
+  }
 
-  /// Places for a name, best first: the top left corner, then down and across.
+  /// Places for a name, the top left corner first, then other corners, then on the edge, then
+  /// outside; the farther from the usual place, the more it costs.
   private static func places(
     for size: CGSize, of index: Int, in box: CGRect, _ workspace: Workspace
-  ) -> [CGRect] {
+  ) -> [TagPlacer.Wish] {
     let view = workspace.projection.views[index]
-    var points: [CGPoint] = []
+    var wishes: [TagPlacer.Wish] = []
+    func wish(_ x: CGFloat, _ y: CGFloat, _ rank: CGFloat) {
+      wishes.append(
+        TagPlacer.Wish(
+          box: CGRect(origin: CGPoint(x: x.rounded(), y: y.rounded()), size: size), rank: rank))
+    }
+    let (middleX, middleY) = (box.midX - size.width / 2, box.midY - size.height / 2)
     if let region = view.looks.region, region.kind == .shaped,
       workspace.layers.contains(.touchAreas)
     {
-      for share in [0.52, 0.3, 0.7] {
-        points.append(CGPoint(x: box.midX - size.width / 2, y: box.minY + box.height * share))
-      }
+      for share in [0.52, 0.3, 0.7] { wish(middleX, box.minY + box.height * share, 0) }
     }
-    if !view.isUpright {
-      points.append(CGPoint(x: box.midX - size.width / 2, y: box.midY - size.height / 2))
-    }
+    if !view.isUpright { wish(middleX, middleY, 0) }
     let inset: CGFloat = view.parent == nil ? 14 : 10
-    let left = box.minX + min(inset, max(2, (box.width - size.width) / 2))
+    let margin = min(8, max(1, (box.height - size.height) / 2))
+    let left = box.minX + min(inset, (box.width - size.width) / 2)
     let right = box.maxX - size.width - 8
-    let top = box.minY + min(8, max(1, (box.height - size.height) / 2))
-    let bottom = box.maxY - size.height - 8
-    points += [CGPoint(x: left, y: top), CGPoint(x: right, y: top)]
-    points += [CGPoint(x: left, y: bottom), CGPoint(x: right, y: bottom)]
-    for row in 1..<4 { points.append(CGPoint(x: left, y: top + CGFloat(row) * 20)) }
-    points.append(CGPoint(x: left, y: box.minY - size.height - 3))
-    points.append(CGPoint(x: left, y: box.maxY + 3))
-    return points.map { CGRect(origin: $0, size: size) }
+    let (top, bottom) = (box.minY + margin, box.maxY - size.height - margin)
+    wish(left, top, 1)
+    wish(right, top, 3)
+    wish(left, bottom, 4)
+    wish(right, bottom, 5)
+    wish(middleX, top, 5)
+    wish(middleX, bottom, 6)
+    for row in 1..<4 { wish(left, top + CGFloat(row) * 20, 6 + CGFloat(row)) }
+    // On the edge, which it interrupts as the title of a group does.
+    let (onTop, onBottom) = (box.minY - size.height / 2, box.maxY - size.height / 2)
+    wish(max(left, box.minX + 6), onTop, 7)
+    wish(right, onTop, 8)
+    wish(max(left, box.minX + 6), onBottom, 10)
+    wish(right, onBottom, 11)
+    let (above, below) = (box.minY - size.height - 3, box.maxY + 3)
+    for (x, y) in [(box.minX, above), (box.minX, below), (box.maxX - size.width, above)] {
+      wish(x, y, 24)
+    }
+    wish(middleX, below, 24)
+    wish(box.maxX + 4, middleY, 36)
+    wish(box.minX - size.width - 4, middleY, 38)
+    return wishes
   }
 }

@@ -31,4 +31,12 @@ extension Workspace {
       }
     }
   }
+
+  /// Whether the hatching of a dead zone lies under a box of the stage.
+  func isHatched(_ box: CGRect) -> Bool {
+    guard layers.contains(.deadZones) else { return false }
+    return deadZones.prefix(400).contains { zone in
+      CGRect(around: zone.polygon.map { camera.toStage($0) }).intersects(box)
+    }
+  }
 }

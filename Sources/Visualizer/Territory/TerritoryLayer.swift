@@ -31,36 +31,39 @@ struct TerritoryLayer {
     ui.list.add(.image(image, in: rect, opacity: 1))
   }
 
-  /// A name in every region that has room for one and no caption of its own view in it.
-  /// - Parameter captions: what is written on the stage already, and the view it names.
-  func showNames(in stage: CGRect, captions: [(view: ViewID, box: CGRect)], _ ui: inout Interface) {
-    var placer = TagPlacer(bounds: stage.insetBy(dx: 4, dy: 4), taken: captions.map(\.box))
+  /// Where a region has room for words, on the stage; nil where it has none.
+  func room(of id: ViewID) -> CGRect? {
+    guard let room = map.rooms[id] else { return nil }
+    let corner = workspace.camera.toStage(room.origin)
+    let scale = workspace.camera.scale
+    let inside = CGRect(
+      x: corner.x, y: corner.y, width: room.width * scale, height: room.height * scale
+    ).insetBy(dx: 3, dy: 3)
+    return inside.width >= 28 && inside.height >= 18 ? inside : nil
+  }
+
+  /// A name for every region that has room for one and whose view has no caption.
+  func names(
+    except captioned: Set<ViewID>, text: any TextMeasuring, _ placer: inout TagPlacer
+  ) -> [(view: ViewID, box: CGRect)] {
+    var names: [(view: ViewID, box: CGRect)] = []
     for holding in map.holdings {
-      guard let id = holding.id, let room = map.rooms[id] else { continue }
-      if captions.contains(where: { $0.view == id && owns(id, $0.box) }) { continue }
-      let corner = workspace.camera.toStage(room.origin)
-      let scale = workspace.camera.scale
-      let inside = CGRect(
-        x: corner.x, y: corner.y, width: room.width * scale, height: room.height * scale
-      ).insetBy(dx: 3, dy: 3)
-      let width = ui.text.width(of: id.name, font: .noteStrong) + 14
-      guard inside.width >= 28, inside.height >= 18 else { continue }
+      guard let id = holding.id, !captioned.contains(id), let inside = room(of: id) else {
+        continue
+      }
+      let width = text.width(of: id.name, font: .noteStrong) + 14
       let size = CGSize(width: min(width.rounded(.up), inside.width), height: 18)
-      if let box = placer.place(size, within: inside) { name(id, in: box, &ui) }
+      if let box = placer.place(size, within: inside) { names.append((id, box)) }
     }
+    return names
   }
 
-  private func owns(_ id: ViewID, _ box: CGRect) -> Bool {
-    [
-      CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.maxY),
-      CGPoint(x: box.minX, y: box.maxY), CGPoint(x: box.maxX, y: box.minY),
-    ].allSatisfy { map.territory.owner(at: workspace.camera.toScene($0)) == id }
-  }
-
-  private func name(_ id: ViewID, in box: CGRect, _ ui: inout Interface) {
-    ui.fill(box, ui.theme.stage.withAlpha(0.72), radius: 5)
-    ui.label(
-      id.name, in: box.padded(5, 0), font: .noteStrong, color: ui.theme.text, align: .center)
+  func show(_ names: [(view: ViewID, box: CGRect)], _ ui: inout Interface) {
+    for (view, box) in names {
+      ui.fill(box, ui.theme.stage.withAlpha(0.78), radius: 5)
+      ui.label(
+        view.name, in: box.padded(5, 0), font: .noteStrong, color: ui.theme.text, align: .center)
+    }
   }
 
   // MARK: Exploded
@@ -81,41 +84,58 @@ struct TerritoryLayer {
 
   // MARK: Words
 
-  /// Who owns how much, in the upper left corner; only what has room.
-  /// - Returns: the box it took.
-  @discardableResult
-  func legend(in stage: CGRect, width most: CGFloat, _ ui: inout Interface) -> CGRect? {
-    let all = map.holdings
-    let rows = min(all.count, max(0, Int((stage.height - 160) / 20)), 12)
-    guard rows > 0 else { return nil }
-    let entries = all.prefix(rows).map { holding in
-      (holding, holding.id?.name ?? Labels.nobody, Labels.share(holding.share))
+  /// Who owns how much: a table with its place.
+  struct Legend {
+    var box: CGRect
+    fileprivate var rows: [Row]
+    /// How many owners have no row.
+    fileprivate var rest: Int
+
+    fileprivate struct Row {
+      var id: ViewID?
+      var name: String
+      var share: String
     }
-    let name = entries.map { ui.text.width(of: $0.1, font: .note) }.max() ?? 0
-    let share = entries.map { ui.text.width(of: $0.2, font: .note) }.max() ?? 0
-    let width = min(name, 160) + share + 24 + 16 + 24
-    guard width <= most else { return nil }
-    let rest = all.count - rows
+  }
+
+  /// The legend in the upper left corner of `room`, with as many rows as it has; nil where it is
+  /// too narrow.
+  func legend(in room: CGRect, text: any TextMeasuring) -> Legend? {
+    let all = map.holdings
+    let count = min(all.count, max(0, Int((room.height - 160) / 20)), 12)
+    guard count > 0 else { return nil }
+    let rows = all.prefix(count).map { holding in
+      Legend.Row(
+        id: holding.id, name: holding.id?.name ?? Labels.nobody, share: Labels.share(holding.share))
+    }
+    let name = rows.map { text.width(of: $0.name, font: .note) }.max() ?? 0
+    let share = rows.map { text.width(of: $0.share, font: .note) }.max() ?? 0
+    let width = (min(name, 160) + share + 24 + 16 + 24).rounded(.up)
+    guard width <= room.width - 20 else { return nil }
+    let rest = all.count - count
     let box = CGRect(
-      x: stage.minX + 12, y: stage.minY + 12, width: width.rounded(.up),
-      height: CGFloat(rows + (rest > 0 ? 1 : 0)) * 20 + 12)
-    ui.fill(box, ui.theme.panel.withAlpha(0.92), radius: 8, border: ui.theme.line)
-    var area = box.padded(12, 6)
-    for (holding, name, share) in entries {
+      x: room.minX + 12, y: room.minY + 12, width: width,
+      height: CGFloat(count + (rest > 0 ? 1 : 0)) * 20 + 12)
+    return Legend(box: box, rows: rows, rest: rest)
+  }
+
+  func show(_ legend: Legend, _ ui: inout Interface) {
+    ui.fill(legend.box, ui.theme.panel.withAlpha(0.92), radius: 8, border: ui.theme.line)
+    var area = legend.box.padded(12, 6)
+    for entry in legend.rows {
       var row = area.cut(.top, 20)
       let mark = row.cut(.left, 20)
-      swatch(holding.id, in: CGRect(x: mark.minX, y: mark.midY - 6, width: 12, height: 12), &ui)
+      swatch(entry.id, in: CGRect(x: mark.minX, y: mark.midY - 6, width: 12, height: 12), &ui)
       ui.label(
-        share, in: row.cut(.right, ui.text.width(of: share, font: .note) + 1), font: .note,
-        color: ui.theme.textSoft, align: .trailing)
+        entry.share, in: row.cut(.right, ui.text.width(of: entry.share, font: .note) + 1),
+        font: .note, color: ui.theme.textSoft, align: .trailing)
       ui.label(
-        name, in: row, font: .note,
-        color: holding.id == nil ? ui.theme.textSoft : ui.theme.text)
+        entry.name, in: row, font: .note,
+        color: entry.id == nil ? ui.theme.textSoft : ui.theme.text)
     }
-    if rest > 0 {
-      ui.label(Labels.more(rest), in: area, font: .note, color: ui.theme.textFaint)
+    if legend.rest > 0 {
+      ui.label(Labels.more(legend.rest), in: area, font: .note, color: ui.theme.textFaint)
     }
-    return box
   }
 
   private func swatch(_ id: ViewID?, in rect: CGRect, _ ui: inout Interface) {

@@ -12,8 +12,14 @@ extension Workspace {
     guard !content.isNull, !content.isInfinite else { return Camera(origin: stage.origin) }
     let room = CGRect(
       x: stage.minX + 16, y: stage.minY + 16, width: max(stage.width - 32, 1),
-      height: max(stage.height - 16 - 68, 1))
-    return Camera.fitting(content, in: room)
+      height: max(stage.height - 16 - StageLabels.sentenceRoom, 1))
+    var camera = Camera.fitting(content, in: room)
+    // The card of who is asked stands beside the scene, where there is room for both.
+    let card = StageLabels.calloutSize(onStageOf: stage.width).width + 28
+    let beside = stage.maxX - camera.toStage(CGPoint(x: content.maxX, y: 0)).x
+    let before = camera.toStage(content.origin).x - room.minX
+    if beside < card, before + beside >= card { camera.origin.x -= (card - beside).rounded(.up) }
+    return camera
   }
 
   /// Puts the camera where it is going, without a glide: a new scene or a new window size.

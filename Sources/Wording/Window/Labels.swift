@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The words on the window itself: headings, buttons, short states. Sentences that facts make are
 /// beside this in the other folders.
 public enum Labels {
@@ -37,6 +39,10 @@ public enum Labels {
     if shown.count == 1 { return text("stage.planeOf", first) }
     return text(
       "stage.planesOf", first.merging(["last": String(shown.upperBound)]) { first, _ in first })
+  }
+
+  public static func zPosition(_ position: CGFloat) -> String {
+    text("stage.zPosition", ["position": number(position)])
   }
 
   public static func more(_ count: Int) -> String { text("stage.more", ["count": String(count)]) }

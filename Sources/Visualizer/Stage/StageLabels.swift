@@ -1,0 +1,164 @@
+import Canvas
+import Foundation
+import UIKit
+import Wording
+
+/// Everything that is written on the flat stage, placed by one placer that knows what is taken, so
+/// that no words stand on others and none leave the stage.
+///
+/// Places follow from the whole touch and not from the step under way: nothing jumps while a
+/// descent plays.
+@MainActor
+struct StageLabels {
+  let captions: Captions
+  /// The card of who is asked now.
+  private(set) var callout: CGRect?
+  private(set) var legend: TerritoryLayer.Legend?
+  private(set) var deadZones: [Word] = []
+  /// Names of regions whose view has no caption.
+  private(set) var names: [(view: ViewID, box: CGRect)] = []
+  private let ground: StageGround
+
+  /// Where "dead zone" stands.
+  struct Word: Equatable {
+    var box: CGRect
+    /// Something lies under it, so that it needs a ground of its own.
+    var isOnPlate: Bool
+  }
+
+  init(_ workspace: Workspace, moment: Moment?, in stage: CGRect, text: any TextMeasuring) {
+    ground = StageGround(workspace, in: stage)
+    var room = stage.insetBy(dx: 4, dy: 4)
+    room.size.height -= Self.sentenceRoom - 4
+    var placer = TagPlacer(bounds: room)
+    let finger = moment.map { workspace.camera.toStage($0.descent.trace.point) }
+    let scene = workspace.stageExtentOfScene
+    let territory = TerritoryLayer(workspace)
+    if let territory {
+      let left = CGRect(
+        x: stage.minX, y: stage.minY, width: scene.minX - stage.minX, height: stage.height)
+      let right = CGRect(
+        x: scene.maxX, y: stage.minY, width: stage.maxX - scene.maxX, height: stage.height)
+      legend = territory.legend(in: left, text: text) ?? territory.legend(in: right, text: text)
+      if let legend { placer.take(legend.box) }
+    }
+    if let finger, finger.isDrawable, let moment, !moment.descent.trace.steps.isEmpty {
+      callout = Self.calloutPlace(workspace, moment, finger, in: room, &placer)
+    }
+    if let finger { placer.take(CGRect(around: finger, radius: 14)) }
+    captions = Captions(
+      workspace, moment: moment, in: stage, ground: ground, territory: territory, text: text,
+      placer: &placer)
+    if workspace.layers.contains(.deadZones) {
+      placeDeadZones(workspace, in: stage, text: text, &placer)
+    }
+    if let territory {
+      let captioned = Set(captions.placed.map { workspace.projection.views[$0.index].id })
+      names = territory.names(except: captioned, text: text, &placer)
+    }
+  }
+
+  /// What the sentence under the scene takes of the stage: two lines and the gaps around them.
+  static let sentenceRoom: CGFloat = 72
+
+  /// All boxes, for a look at whether they keep apart.
+  var boxes: [CGRect] {
+    captions.placed.map(\.box) + [callout, legend?.box].compactMap { $0 } + deadZones.map(\.box)
+      + names.map(\.box)
+  }
+
+  // MARK: The callout
+
+  /// How large the card is on a stage of a width: on a narrow one its title takes two lines.
+  static func calloutSize(onStageOf width: CGFloat) -> CGSize {
+    width < 640 ? CGSize(width: 160, height: 80) : CGSize(width: 232, height: 64)
+  }
+
+  /// Where the card hides the least that matters, near the touch and never over it.
+  private static func calloutPlace(
+    _ workspace: Workspace, _ moment: Moment, _ touch: CGPoint, in room: CGRect,
+    _ placer: inout TagPlacer
+  ) -> CGRect? {
+    let size = calloutSize(onStageOf: room.width)
+    let inner = room.insetBy(dx: 8, dy: 8)
+    guard inner.width >= size.width, inner.height >= size.height else { return nil }
+    let scene = workspace.stageExtentOfScene
+    let most = CGPoint(x: inner.maxX - size.width, y: inner.maxY - size.height)
+    func within(_ point: CGPoint) -> CGRect {
+      CGRect(
+        origin: CGPoint(
+          x: min(max(point.x, inner.minX), most.x).rounded(),
+          y: min(max(point.y, inner.minY), most.y).rounded()), size: size)
+    }
+    let rows =
+      [touch.y - size.height - 12, touch.y + 16]
+      + stride(from: inner.minY, through: most.y, by: max(24, (most.y - inner.minY) / 8))
+    let columns =
+      [scene.maxX + 12, scene.minX - 12 - size.width]
+      + stride(from: inner.minX, through: most.x, by: max(24, (most.x - inner.minX) / 8))
+    let places = columns.flatMap { x in rows.map { within(CGPoint(x: x, y: $0)) } }
+    // What fills the scene is ground; what stands on it must be seen.
+    let matter = workspace.drawn(in: room).suffix(60).map { workspace.stageExtent($0) }
+      .filter { $0.width * $0.height < scene.width * scene.height * 0.6 }
+    let hit = moment.descent.trace.hit.flatMap { workspace.projection.index[$0] }
+      .map { workspace.stageExtent($0) }
+    let clear = CGRect(around: touch, radius: 28)
+    return placer.place(places) { box in
+      guard !box.intersects(clear) else { return .infinity }
+      let hidden = matter.reduce(8 * box.sharedArea(with: scene)) {
+        $0 + 2 * box.sharedArea(with: $1)
+      }
+      return hidden + 8 * (hit.map { box.sharedArea(with: $0) } ?? 0)
+        + hypot(box.midX - touch.x, box.midY - touch.y) * 8
+    }
+  }
+
+  // MARK: Dead zones
+
+  private mutating func placeDeadZones(
+    _ workspace: Workspace, in stage: CGRect, text: any TextMeasuring, _ placer: inout TagPlacer
+  ) {
+    let size = CGSize(
+      width: (text.width(of: Labels.deadZone, font: .tiny) + 10).rounded(.up), height: 16)
+    for zone in workspace.deadZones.prefix(400) {
+      let corners = zone.polygon.map { workspace.camera.toStage($0) }
+      guard corners.count > 2, corners.allSatisfy({ $0.isDrawable }) else { continue }
+      let box = corners.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+      guard box.width >= 12, box.height >= 12 else { continue }
+      let inside = box.insetBy(dx: 4, dy: 4)
+      if let place = placer.place(size, within: inside.intersection(stage)) {
+        deadZones.append(Word(box: place, isOnPlate: true))
+        continue
+      }
+      let places = [
+        CGPoint(x: box.maxX - size.width, y: box.maxY + 3),
+        CGPoint(x: box.maxX + 4, y: box.midY - 8), CGPoint(x: box.minX, y: box.maxY + 3),
+        CGPoint(x: box.maxX - size.width, y: box.minY - 19),
+        CGPoint(x: box.minX, y: box.minY - 19),
+        CGPoint(x: box.minX - 4 - size.width, y: box.midY - 8),
+        CGPoint(x: box.midX - size.width / 2, y: box.maxY + 24),
+      ].map { CGRect(origin: $0, size: size) }
+      let ground = ground
+      guard
+        let place = placer.place(places, cost: { CGFloat(ground.edges(through: $0)) })
+      else { continue }
+      deadZones.append(Word(box: place, isOnPlate: ground.edges(through: place) > 0))
+    }
+  }
+
+  func showDeadZones(_ ui: inout Interface) {
+    for word in deadZones {
+      if word.isOnPlate { ui.fill(word.box, ui.theme.stage.withAlpha(0.85), radius: 5) }
+      ui.label(
+        Labels.deadZone, in: word.box, font: .tiny, color: ui.theme.refused, align: .center)
+    }
+  }
+}
+
+extension CGRect {
+  /// The area that two boxes have in common.
+  func sharedArea(with other: CGRect) -> CGFloat {
+    let shared = intersection(other)
+    return shared.isNull ? 0 : shared.width * shared.height
+  }
+}
