@@ -11,15 +11,29 @@ struct TouchField {
 
   init(_ workspace: Workspace) { self.workspace = workspace }
 
+  private static let font = Font(.text, size: 13)
+
+  private var point: CGPoint? { workspace.descent?.trace.point }
+
+  private var value: String {
+    point.map { "\(NumberEntry.text($0.x)), \(NumberEntry.text($0.y))" } ?? ""
+  }
+
+  private func titleWidth(_ text: any TextMeasuring) -> CGFloat {
+    text.width(of: Labels.touchAt, font: .note) + 8
+  }
+
+  /// Its card, in the upper right corner of the stage.
+  func box(in rect: CGRect, text: any TextMeasuring) -> CGRect? {
+    guard workspace.scene != nil else { return nil }
+    let field = min(max(text.width(of: value, font: Self.font) + 24, 104), 200)
+    let width = 12 + titleWidth(text) + field + 4
+    return CGRect(x: rect.maxX - 12 - width, y: rect.minY + 12, width: width, height: 32)
+  }
+
   func show(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
-    guard workspace.scene != nil else { return }
-    let font = Font(.text, size: 13)
-    let point = workspace.descent?.trace.point
-    let value = point.map { "\(NumberEntry.text($0.x)), \(NumberEntry.text($0.y))" } ?? ""
-    let title = ui.text.width(of: Labels.touchAt, font: .note) + 8
-    let field = min(max(ui.text.width(of: value, font: font) + 24, 104), 200)
-    let width = 12 + title + field + 4
-    let box = CGRect(x: rect.maxX - 12 - width, y: rect.minY + 12, width: width, height: 32)
+    guard let box = box(in: rect, text: ui.text) else { return }
+    let (point, value, title) = (point, value, titleWidth(ui.text))
     ui.beginOverlay(box)
     defer { ui.endOverlay() }
     ui.card(box, radius: 8)

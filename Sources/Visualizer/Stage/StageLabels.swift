@@ -34,11 +34,14 @@ struct StageLabels {
     let finger = moment.map { workspace.camera.toStage($0.descent.trace.point) }
     let scene = workspace.stageExtentOfScene
     let territory = TerritoryLayer(workspace)
+    let field = TouchField(workspace).box(in: stage, text: text)
+    if let field { placer.take(field) }
     if let territory {
+      let top = field.map { $0.maxY - 4 } ?? stage.minY
       let left = CGRect(
         x: stage.minX, y: stage.minY, width: scene.minX - stage.minX, height: stage.height)
       let right = CGRect(
-        x: scene.maxX, y: stage.minY, width: stage.maxX - scene.maxX, height: stage.height)
+        x: scene.maxX, y: top, width: stage.maxX - scene.maxX, height: stage.maxY - top)
       legend = territory.legend(in: left, text: text) ?? territory.legend(in: right, text: text)
       if let legend { placer.take(legend.box) }
     }
@@ -61,7 +64,7 @@ struct StageLabels {
   /// What the sentence under the scene takes of the stage: two lines and the gaps around them.
   static let sentenceRoom: CGFloat = 72
 
-  /// All boxes, for a look at whether they keep apart.
+  /// The boxes of all of them, for a look at whether they keep apart.
   var boxes: [CGRect] {
     captions.placed.map(\.box) + [callout, legend?.box].compactMap { $0 } + deadZones.map(\.box)
       + names.map(\.box)
