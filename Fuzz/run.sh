@@ -15,7 +15,7 @@ mkdir -p "$out"
 # A crash under the fuzzer must not wait for a backtrace.
 export SWIFT_BACKTRACE=enable=no
 
-flags="-O -wmo -parse-as-library -sanitize=fuzzer -swift-version 6 -enable-testing
+flags="-O -wmo -parse-as-library -package-name hitscope -sanitize=fuzzer -swift-version 6 -enable-testing
   -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault"
 
 newest=$(find Sources/UIKit Sources/Scenes Fuzz -name '*.swift' -newer "$out/readers" 2>/dev/null | head -1)

@@ -6,12 +6,17 @@ import UIKit
 /// place in this format; a scene file has.
 @MainActor
 public struct PrintedHierarchy {
+  /// Levels that are printed at most: the indentation alone grows with the square of the depth.
+  public nonisolated static let deepest = 4_000
+
   private let scene: BuiltScene
 
   public init(_ scene: BuiltScene) { self.scene = scene }
 
-  /// One line a view, roots without indentation, back to front.
-  public var text: String {
+  /// One line a view, roots without indentation, back to front; nil for a scene that is deeper
+  /// than `deepest`.
+  public var text: String? {
+    guard scene.document.nodes.allSatisfy({ $0.depth < Self.deepest }) else { return nil }
     var text = ""
     for (index, node) in scene.document.nodes.enumerated() {
       if node.depth > 0 {

@@ -62,8 +62,10 @@ struct RecognizedSource: Sendable {
   private static func text(_ source: SourceText) throws(SceneError) -> RecognizedSource? {
     var source = source
     if let format = try format(of: source) {
-      // A whole hierarchy in one quoted line looks like its first view with a long tail.
-      if format.isPrinted, source.hasWrittenLineEnds {
+      // A whole hierarchy in one quoted line looks like its first view with a long tail, and a page
+      // source in a log like elements of odd attributes.
+      let isEscaped = format.isPrinted ? source.hasWrittenLineEnds : source.hasEscapedAttributes
+      if isEscaped {
         source.undoBackslashes()
         source.repairs.append(.escapes)
       }
@@ -76,22 +78,22 @@ struct RecognizedSource: Sendable {
   private static func format(of source: SourceText) throws(SceneError) -> SourceFormat? {
     let bytes = source.bytes
     guard let first = bytes.firstIndex(where: { !$0.isWhite }) else { return nil }
-    if bytes[first] == .less, DescriptionHeader(at: first, before: bytes.count, of: source) == nil {
-      if let format = try MarkupRecognition.format(of: source) { return format }
-    }
-    return descriptionFormat(of: source)
+    let isMarkup =
+      bytes[first] == .less && DescriptionHeader(at: first, before: bytes.count, of: source) == nil
+    if isMarkup, let format = try MarkupRecognition.format(of: source) { return format }
+    if let format = descriptionFormat(of: source) { return format }
+    // A document may stand behind what a tool said before it.
+    return isMarkup ? nil : try MarkupRecognition.format(of: source)
   }
 
   /// Printed hierarchies may stand behind any amount of other output.
   private static func descriptionFormat(of source: SourceText) -> SourceFormat? {
-    var walk = LineWalk(source)
-    while let line = walk.next() {
-      guard case .view(let start) = DescriptionLine(line.range, of: source) else { continue }
-      let items = DescriptionItems(
-        from: start.header.end, before: line.range.upperBound, of: source)
-      let keys = items.items.prefix(8).map { source.string($0.key) }
+    var walk = DescriptionWalk(source)
+    var passedOver = ImportReport(format: .recursiveDescription)
+    while let description = walk.next(&passedOver) {
+      let keys = description.items.items.prefix(8).map { source.string($0.key) }
       if keys.contains("AX") || keys.contains("AX.frame") { return .earlGrey }
-      if keys.contains("frame") || !items.isClosed { return .recursiveDescription }
+      if keys.contains("frame") || !description.items.isClosed { return .recursiveDescription }
     }
     return nil
   }

@@ -24,12 +24,10 @@ extension SceneDraft {
   }
 
   mutating func noteUnknown(_ className: String, views: Int, first: Int) {
-    if let known = report.unknownClasses.firstIndex(where: { $0.name == className }) {
-      report.unknownClasses[known].views += views
-      return
-    }
     let id = nodes[first].id
-    report.unknownClasses.append(UnknownClass(name: className, views: views, first: id))
+    if report.unknownClasses.count < ImportLimits.problems {
+      report.unknownClasses.append(UnknownClass(name: className, views: views, first: id))
+    }
     note(
       .notice, .unknownOverrides(className: className, views: views, first: id), view: first)
   }

@@ -2,6 +2,8 @@
 public enum JSONText {
   /// With quotes, escaping only what must be.
   public static func string(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }
+    if isPlain { return "\"" + text + "\"" }
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -5,8 +5,14 @@ extension SceneDocument {
   ///
   /// Reading it gives an equal document, and writing that the same bytes.
   public func write() -> Data {
+    var data = Data()
+    write { data.append(contentsOf: $0.utf8) }
+    return data
+  }
+
+  /// The same file in parts, for a large scene.
+  public func write(to sink: (String) throws -> Void) rethrows {
     var writer = SceneWriter()
-    writer.write(self)
-    return Data(writer.text.utf8)
+    try writer.write(self, to: sink)
   }
 }

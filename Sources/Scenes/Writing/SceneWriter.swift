@@ -2,15 +2,18 @@ import UIKit
 
 /// Lays a scene out as text.
 struct SceneWriter {
-  private(set) var text = ""
+  private var text = ""
   /// Generated ids that rules or probes speak of, and that must be written therefore.
   private var mentioned: Set<ViewID> = []
 
   /// A scene may be 100,000 levels deep; beyond this many its lines are not indented further, for
   /// the white space would grow with the square of the depth.
   private static let deepestIndent = 32
+  private static let part = 1 << 18
 
-  mutating func write(_ document: SceneDocument) {
+  /// - Parameter sink: takes the text in parts, so that a scene of a million views is never held
+  ///   whole beside its views.
+  mutating func write(_ document: SceneDocument, to sink: (String) throws -> Void) rethrows {
     mentioned = Self.mentionedIDs(document)
     text = "{ \"hitscope\": 1"
     for (key, value) in [(SceneKey.title, document.title), (.notes, document.notes)] {
@@ -20,12 +23,14 @@ struct SceneWriter {
       guard SceneKey(rawValue: value.key) != .windows || document.nodes.isEmpty else { continue }
       text += ",\n  \(JSONText.string(value.key)): \(value.json)"
     }
-    writeNodes(document)
+    try writeNodes(document, to: sink)
     writeProbes(document)
-    text += "\n}\n"
+    try sink(text + "\n}\n")
   }
 
-  private mutating func writeNodes(_ document: SceneDocument) {
+  private mutating func writeNodes(
+    _ document: SceneDocument, to sink: (String) throws -> Void
+  ) rethrows {
     let isReplaced = document.unread.contains { $0.key == SceneKey.windows.rawValue }
     guard !document.nodes.isEmpty || !isReplaced else { return }
     text += ",\n  \"windows\": ["
@@ -38,6 +43,10 @@ struct SceneWriter {
         text += ","
       } else if open >= 0 {
         text += (isBare ? "" : ",") + " \"subviews\": ["
+      }
+      if text.utf8.count >= Self.part {
+        try sink(text)
+        text.removeAll(keepingCapacity: true)
       }
       indent(depth)
       let members = members(of: node)

@@ -24,14 +24,12 @@ struct ConvertCommand: Command {
     console.report(imported.problems, in: InputFile.displayName(input))
     let document = imported.document
     let report = ConvertReport(imported, writtenTo: output)
-    let data =
-      output.hasSuffix(".txt")
-      ? Data(PrintedHierarchy(SceneFile.build(document)).text.utf8) : document.write()
     let text = format == .json ? report.json : report.text
     if output == "-" {
-      console.print(String(decoding: data, as: UTF8.self))
+      document.write(to: console.write)
       console.error(text)
     } else {
+      let data = output.hasSuffix(".txt") ? try printed(document, of: input) : document.write()
       do throws(FileFault) {
         try OutputFile.write(data, to: output)
       } catch {
@@ -40,6 +38,15 @@ struct ConvertCommand: Command {
       console.print(text)
     }
     return .success
+  }
+
+  private static func printed(
+    _ document: SceneDocument, of input: String
+  ) throws(Failure) -> Data {
+    guard let text = PrintedHierarchy(SceneFile.build(document)).text else {
+      throw Failure.tooDeep(input, most: PrintedHierarchy.deepest)
+    }
+    return Data(text.utf8)
   }
 
   private static func files(

@@ -126,6 +126,12 @@ struct Failure: Error {
       FileFaultWords.message(writing: fault), file: name, hint: FileFaultWords.hint(fault))
   }
 
+  static func tooDeep(_ name: String, most levels: Int) -> Failure {
+    Failure(
+      words.text("argument.tooDeep", ["count": String(levels)]), file: name,
+      hint: words.text("hint.tooDeep"))
+  }
+
   static func unusable(_ error: SceneError, in file: String) -> Failure {
     Failure(
       SceneErrorWords.message(error), file: file, place: error.place,

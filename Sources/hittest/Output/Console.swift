@@ -10,6 +10,9 @@ final class Console {
 
   func print(_ text: String) { Swift.print(text, terminator: text.hasSuffix("\n") ? "" : "\n") }
 
+  /// A part of a longer text, as it is.
+  func write(_ part: String) { Swift.print(part, terminator: "") }
+
   func error(_ text: String) {
     let line = text.hasSuffix("\n") ? text : text + "\n"
     FileHandle.standardError.write(Data(line.utf8))

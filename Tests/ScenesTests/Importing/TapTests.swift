@@ -136,7 +136,7 @@ struct TapTests {
     #expect(files.count > 20)
     for file in files {
       let scene = SceneBuilder().build(try SceneReader.read(file.data).document)
-      let printed = PrintedHierarchy(scene).text
+      let printed = try #require(PrintedHierarchy(scene).text)
       let again = SceneBuilder().build(try Imported(printed).result.document)
       for x in stride(from: -20.0, through: 500, by: 65) {
         for y in stride(from: -20.0, through: 900, by: 73) {

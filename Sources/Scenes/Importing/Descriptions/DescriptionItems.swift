@@ -118,12 +118,16 @@ private struct ItemScan {
   }
 
   /// Text is not escaped: a quote closes only before `; key` or the end of the description.
+  ///
+  /// One before an unknown key is taken where no better one follows soon; looking on without a
+  /// bound would cost the square of a line that is full of them.
   private func closingQuote(of quote: UInt8) -> Int? {
     var doubtful: Int?
     var at = at + 1
     while at < limit {
       guard let found = source.index(of: quote, from: at, before: limit) else { break }
       at = found + 1
+      if let doubtful, found - doubtful > 1_000 { return doubtful }
       guard at < limit else { break }
       if source.bytes[at] == .greater, endsDescription(at) { return doubtful ?? found }
       if source.bytes[at] == .semicolon {

@@ -5,6 +5,8 @@ enum DescriptionLine: Sendable {
   case blank
   /// A view's description begins here.
   case view(Start)
+  /// A description stands somewhere behind other words.
+  case mention(Start)
   case other
 
   struct Start: Sendable {
@@ -28,13 +30,16 @@ enum DescriptionLine: Sendable {
       self = .view(Start(column: at - start, name: nil, header: header))
       return
     }
-    // One word may stand before the description: a property's name, lldb's `$0 =`.
-    let limit = min(at + 120, range.upperBound)
+    let limit = min(at + 200, range.upperBound)
     guard let less = source.index(of: .less, from: at, before: limit), less > at,
-      Self.isLead(at..<less, of: source),
       let header = DescriptionHeader(at: less, before: range.upperBound, of: source)
     else {
       self = .other
+      return
+    }
+    // One word may stand before the description: a property's name, lldb's `$0 =`.
+    guard Self.isLead(at..<less, of: source) else {
+      self = .mention(Start(column: 0, name: nil, header: header))
       return
     }
     self = .view(
@@ -49,6 +54,13 @@ enum DescriptionLine: Sendable {
       true
     default: false
     }
+  }
+
+  /// Whether a line begins with a superview's bar.
+  static func isBelow(_ range: Range<Int>, of source: SourceText) -> Bool {
+    guard case .view(let start) = DescriptionLine(range, of: source) else { return false }
+    return start.column > 0
+      && source.index(of: .bar, from: range.lowerBound, before: start.header.start) != nil
   }
 
   private static func isLead(_ range: Range<Int>, of source: SourceText) -> Bool {

@@ -23,14 +23,28 @@ struct DescriptionWalk: Sendable {
       switch DescriptionLine(line.range, of: source) {
       case .blank: report.blankLines += 1
       case .other: report.skip(.notAView, line: line.number)
-      case .view(let start):
-        let items = DescriptionItems(
-          from: start.header.end, before: line.range.upperBound, of: source)
-        return Description(
-          start: start, items: items.isClosed ? items : readOn(items, start, &report), line: line)
+      case .view(let start): return description(start, line, &report)
+      case .mention(let start):
+        // A log or a declaration may say more in front of the root; a line of talk about one view
+        // has none below it.
+        if beginsHierarchy { return description(start, line, &report) }
+        report.skip(.notAView, line: line.number)
       }
     }
     return nil
+  }
+
+  private var beginsHierarchy: Bool {
+    var ahead = lines
+    return ahead.next().map { DescriptionLine.isBelow($0.range, of: source) } ?? false
+  }
+
+  private mutating func description(
+    _ start: DescriptionLine.Start, _ line: SourceLine, _ report: inout ImportReport
+  ) -> Description {
+    let items = DescriptionItems(from: start.header.end, before: line.range.upperBound, of: source)
+    return Description(
+      start: start, items: items.isClosed ? items : readOn(items, start, &report), line: line)
   }
 
   /// A text may run over lines: reads on until the description closes or another view begins.

@@ -9,18 +9,23 @@ struct ElementStack: Sendable {
   private struct Level: Sendable {
     /// Of the views inside.
     var depth: Int
-    /// Where the view stands on the screen.
-    var origin: CGPoint
+    /// What the view fills on the screen.
+    var frame: CGRect
   }
 
   init(_ format: SourceFormat) { draft = SceneDraft(format) }
 
-  private var around: Level { open.last ?? Level(depth: 0, origin: .zero) }
+  private var around: Level { open.last ?? Level(depth: 0, frame: .zero) }
 
   /// Opens an element that is no view: what is inside belongs to the view around it.
-  mutating func pass(_ tag: MarkupTag, _ reason: SkipReason = .container) {
+  ///
+  /// - Parameter frame: what the element fills on the screen, where it says so.
+  mutating func pass(_ tag: MarkupTag, _ reason: SkipReason = .container, at frame: CGRect? = nil) {
     draft.report.skip(reason, line: tag.line)
-    open.append(around)
+    var level = around
+    // A root's frame is relative to the screen, whatever the application fills.
+    if level.depth == 0, let size = frame?.size { level.frame = CGRect(origin: .zero, size: size) }
+    open.append(level)
   }
 
   /// Opens a view; nil where an import holds no more.
@@ -30,7 +35,7 @@ struct ElementStack: Sendable {
       return nil
     }
     let around = around
-    open.append(Level(depth: around.depth + 1, origin: around.origin))
+    open.append(Level(depth: around.depth + 1, frame: around.frame))
     return draft.add(
       named: name, className: className, depth: around.depth, line: tag.line, range: tag.range)
   }
@@ -38,9 +43,17 @@ struct ElementStack: Sendable {
   /// Gives the view that was just added its frame on the screen, in points.
   mutating func place(_ index: Int, at frame: CGRect, text: @autoclosure () -> String) {
     guard let last = open.indices.last else { return }
-    let origin = open[last].origin
+    let origin = open[last].frame.origin
     draft.setFrame(frame.offsetBy(dx: -origin.x, dy: -origin.y), text: text(), view: index)
-    if draft.nodes[index].frame != nil { open[last].origin = frame.standardized.origin }
+    if draft.nodes[index].frame != nil { open[last].frame = frame.standardized }
+  }
+
+  /// Lets the view that was just added fill the one around it, and says so.
+  mutating func fill(_ index: Int) {
+    draft.note(.problem, .missingFrame(view: draft.nodes[index].id), view: index)
+    let size = open.last?.frame.size ?? .zero
+    draft.nodes[index].frame = CGRect(origin: .zero, size: size)
+    draft.nodes[index].origin.recovered.insert(.frame)
   }
 
   mutating func close() {

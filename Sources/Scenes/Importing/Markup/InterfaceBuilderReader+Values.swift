@@ -8,9 +8,7 @@ extension InterfaceBuilderReader {
     case "rect" where key == "frame":
       if isDirect {
         setFrame(tag, of: view)
-      } else if open.last(where: { $0.role == .view || $0.name == "variation" })?.name
-        == "variation"
-      {
+      } else if parent?.isVariation == true {
         scenes[scenes.count - 1].draft.note(.notice, .variation(view: id(of: view)), view: view)
       }
     case "color" where key == "backgroundColor" && isDirect: setColor(tag, of: view)

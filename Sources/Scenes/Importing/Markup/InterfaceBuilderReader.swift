@@ -18,6 +18,10 @@ struct InterfaceBuilderReader: Sendable {
     var depth: Int
     /// `key` of the element, where it has one.
     var key: String?
+    /// Whether a controller is around it.
+    var isControlled: Bool
+    /// Whether a size class's variation stands between it and the nearest view around it.
+    var isVariation: Bool
   }
 
   enum Role: Sendable {
@@ -115,11 +119,14 @@ struct InterfaceBuilderReader: Sendable {
     let parent = open.last
     let key = source.text("key", of: tag)
     var element = Element(
-      name: name, role: .other, view: parent?.view, depth: parent?.depth ?? 0, key: key)
+      name: name, role: .other, view: parent?.view, depth: parent?.depth ?? 0, key: key,
+      isControlled: parent?.isControlled ?? false,
+      isVariation: name == "variation" || parent?.isVariation ?? false)
     if isView(name, key: key, in: parent) {
       if parent?.view == nil { beginScene(tag) }
       if scenes[scenes.count - 1].draft.hasRoom {
         element.role = .view
+        element.isVariation = false
         element.view = addView(tag, name: name, depth: element.depth)
         element.depth += 1
       } else {
@@ -127,6 +134,7 @@ struct InterfaceBuilderReader: Sendable {
       }
     } else if name.hasSuffix("ontroller"), let id = source.text("id", of: tag) {
       element.role = .controller
+      element.isControlled = true
       document.controller = Controller(
         id: id,
         name: source.text("storyboardIdentifier", of: tag) ?? source.text("customClass", of: tag)
@@ -157,7 +165,7 @@ struct InterfaceBuilderReader: Sendable {
 
   private mutating func beginScene(_ tag: MarkupTag) {
     let id = source.text("id", of: tag) ?? "\(scenes.count + 1)"
-    let controller = open.contains { $0.role == .controller } ? document.controller : nil
+    let controller = open.last?.isControlled == true ? document.controller : nil
     let label = source.text("userLabel", of: tag) ?? source.text("customClass", of: tag)
     scenes.append(
       InterfaceScene(
@@ -180,7 +188,7 @@ struct InterfaceBuilderReader: Sendable {
     scenes[scene].firstLine = min(scenes[scene].firstLine, tag.line)
     if depth == 0 { scenes[scene].draft.nodes[index].viewController = scenes[scene].controller }
     if isDisabled, let custom {
-      scenes[scene].draft.noteUnknown(custom, views: 1, first: index)
+      scenes[scene].disabledClasses.append((custom, index))
     }
     Self.setAttributes(tag, of: index, in: &scenes[scene].draft, source)
     return index
@@ -248,6 +256,7 @@ struct InterfaceBuilderReader: Sendable {
     scene.placeUnplaced(in: document.deviceSize)
     scene.nameRecognizers(document.recognizers)
     scene.draft.noteClasses()
+    scene.noteDisabledClasses()
     scene.draft.note(faults)
     scene.draft.title = choices.count > 1 ? scene.name : ""
     var reading = try scene.draft.finish(linesRead: lines)

@@ -10,6 +10,8 @@ struct InterfaceScene: Sendable {
   var firstLine = Int.max
   /// A view and the id of a recognizer that its outlets attach to it.
   var recognizers: [(view: Int, id: String)] = []
+  /// Classes of disabled controls, whose views are made as the control that they are known to be.
+  var disabledClasses: [(name: String, view: Int)] = []
 
   init(format: SourceFormat, id: String, name: String, controller: String?) {
     draft = SceneDraft(format)
@@ -43,6 +45,14 @@ struct InterfaceScene: Sendable {
       if !isFilling {
         draft.note(.problem, .missingFrame(view: draft.nodes[index].id), view: index)
       }
+    }
+  }
+
+  mutating func noteDisabledClasses() {
+    let uses = Dictionary(grouping: disabledClasses, by: \.name)
+    var noted = Set(draft.report.unknownClasses.map(\.name))
+    for (name, view) in disabledClasses where noted.insert(name).inserted {
+      draft.noteUnknown(name, views: uses[name]?.count ?? 1, first: view)
     }
   }
 

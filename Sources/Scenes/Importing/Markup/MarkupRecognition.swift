@@ -5,12 +5,20 @@ enum MarkupRecognition {
   static func format(of source: SourceText) throws(SceneError) -> SourceFormat? {
     var walk = MarkupWalk(source)
     var opened = 0
+    var outer: SourceFormat?
     while opened < 40, let event = try walk.next() {
       guard case .open(let tag) = event else { continue }
       opened += 1
-      if let format = format(of: tag, in: source) { return format }
+      // Appium wraps both systems' elements in it.
+      if source.equals(tag.name, "hierarchy") {
+        outer = .uiAutomator
+      } else if let format = format(of: tag, in: source) {
+        return format
+      } else if outer != nil {
+        break
+      }
     }
-    return nil
+    return outer
   }
 
   private static func format(of tag: MarkupTag, in source: SourceText) -> SourceFormat? {
@@ -25,10 +33,12 @@ enum MarkupRecognition {
       guard type.contains("CocoaTouch") || type.contains("AppleTV") || type.contains("WatchKit")
       else { return .macInterface }
       return type.contains("Storyboard") ? .storyboard : .xib
+    // A part of a storyboard, as it is quoted in questions.
+    case "scene" where source.value("sceneID", of: tag) != nil: return .storyboard
     case "AppiumAUT": return .webDriverAgent
-    case _ where name.hasPrefix("XCUIElementType"): return .webDriverAgent
+    case _ where name.hasPrefix("XCUIElementType"), "UIAApplication", "UIAWindow":
+      return .webDriverAgent
     case "ViewHierarchy": return .detox
-    case "hierarchy": return .uiAutomator
     case "node" where source.value("bounds", of: tag) != nil: return .uiAutomator
     case "plist":
       let isDebuggerDocument =

@@ -32,18 +32,17 @@ struct PageSourceReader: Sendable {
 
   private mutating func open(_ tag: MarkupTag) {
     let type = source.text("type", of: tag) ?? source.string(tag.name)
-    guard type.hasPrefix("XCUIElementType"), type != "XCUIElementTypeApplication" else {
-      return elements.pass(tag)
+    guard let kind = Self.kind(of: type), kind != "Application" else {
+      return elements.pass(tag, at: frame(of: tag))
     }
     let added = elements.add(
       tag, named: source.text("name", of: tag) ?? source.text("label", of: tag),
-      className: Self.className(of: type.dropFirst(15)))
+      className: Self.className(of: kind))
     guard let index = added else { return }
     if let frame = frame(of: tag) {
       elements.place(index, at: frame, text: source.string(tag.range))
     } else {
-      let id = elements.draft.nodes[index].id
-      elements.draft.note(.problem, .missingFrame(view: id), view: index)
+      elements.fill(index)
     }
     apply(tag, to: index)
   }
@@ -56,7 +55,9 @@ struct PageSourceReader: Sendable {
     if source.flag("visible", of: tag) == false {
       invisible = invisible.map { ($0.count + 1, $0.first) } ?? (1, index)
     }
-    if let isHittable = source.flag("hittable", of: tag) {
+    // Comparing one costs as much as it lies deep.
+    let isComparable = elements.draft.nodes[index].depth < ImportLimits.comparedDepth
+    if isComparable, let isHittable = source.flag("hittable", of: tag) {
       let id = elements.draft.nodes[index].id
       claims.append(HittableClaim(view: id, isHittable: isHittable))
     }
@@ -77,12 +78,20 @@ struct PageSourceReader: Sendable {
     return CGRect(x: x, y: y, width: width, height: height)
   }
 
+  /// `Button` of `XCUIElementTypeButton`, and of `UIAButton`, as Appium wrote it before iOS 10.
+  private static func kind(of type: String) -> Substring? {
+    for prefix in ["XCUIElementType", "UIA"] where type.hasPrefix(prefix) {
+      return type.dropFirst(prefix.count)
+    }
+    return nil
+  }
+
   /// The UIKit class whose touches an element of this type mostly gets.
   private static func className(of type: Substring) -> String {
     switch type {
     case "Window": "UIWindow"
     case "Button": "UIButton"
-    case "StaticText": "UILabel"
+    case "StaticText", "Text": "UILabel"
     case "Image": "UIImageView"
     case "Switch", "Toggle": "UISwitch"
     case "Slider": "UISlider"
@@ -92,7 +101,7 @@ struct PageSourceReader: Sendable {
     case "TextField", "SecureTextField", "SearchField": "UITextField"
     case "TextView": "UITextView"
     case "ScrollView": "UIScrollView"
-    case "Table": "UITableView"
+    case "Table", "TableView": "UITableView"
     case "CollectionView": "UICollectionView"
     case "DatePicker": "UIDatePicker"
     default: "UIView"

@@ -24,12 +24,17 @@ struct UIAutomatorReader: Sendable {
   }
 
   private mutating func open(_ tag: MarkupTag) {
-    guard let bounds = source.value("bounds", of: tag) else { return elements.pass(tag) }
+    let bounds = source.value("bounds", of: tag)
+    guard bounds != nil || !source.equals(tag.name, "hierarchy") else { return elements.pass(tag) }
     let className = source.text("class", of: tag) ?? source.string(tag.name)
     let resource = source.text("resource-id", of: tag)?.split(separator: "/").last.map(String.init)
     let added = elements.add(
       tag, named: resource ?? ClassNames.short(className), className: "UIView")
     guard let index = added else { return }
+    guard let bounds else {
+      elements.fill(index)
+      return apply(tag, to: index)
+    }
     if let edges = source.numbers(in: bounds), edges.count == 4 {
       let frame = CGRect(
         x: edges[0], y: edges[1], width: edges[2] - edges[0], height: edges[3] - edges[1])

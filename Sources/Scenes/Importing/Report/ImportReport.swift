@@ -120,6 +120,8 @@ enum ImportLimits {
   static let textLength = 10_000
   static let nameLength = 1_000
   static let attributes = 256
+  /// Levels down to which a source's own claims are compared with our answers.
+  static let comparedDepth = 500
   /// Lines that one view's description may run over.
   static let wrappedLines = 64
 }

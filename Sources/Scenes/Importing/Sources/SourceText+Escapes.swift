@@ -20,6 +20,18 @@ extension SourceText {
   /// Whether a description closes and a written `\n` follows it, where a line end should be.
   var hasWrittenLineEnds: Bool { contains(">\\n") }
 
+  /// Whether the first attribute's quote is escaped.
+  var hasEscapedAttributes: Bool {
+    var at = 0
+    // An equals sign that no quote follows says nothing: a log may stand before the document.
+    while let next = index(of: .equals, from: at, before: bytes.count) {
+      if hasPrefix("=\"", at: next) || hasPrefix("='", at: next) { return false }
+      if hasPrefix("=\\\"", at: next) { return true }
+      at = next + 1
+    }
+    return false
+  }
+
   mutating func undoBackslashes() {
     var plain: [UInt8] = []
     plain.reserveCapacity(bytes.count)

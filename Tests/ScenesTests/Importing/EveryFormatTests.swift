@@ -1,0 +1,172 @@
+import Foundation
+import Scenes
+import Testing
+
+/// What must hold for each format alike.
+@Suite("Every format")
+struct EveryFormatTests {
+  /// A whole small source of a format, and how its nesting is written.
+  struct Kind: CustomTestStringConvertible, Sendable {
+    var format: SourceFormat
+    var source: String
+    /// What stands before the first level, and for each level; nil where depth is indentation.
+    var nesting: (head: String, level: String)?
+    var testDescription: String { format.rawValue }
+  }
+
+  static let kinds = [
+    Kind(
+      format: .recursiveDescription,
+      source: """
+        <UIWindow: 0x1; frame = (0 0; 90 90)>
+           | <UILabel: 0x2; frame = (0 0; 80 80); text = 'Größe é'; alpha = 0.5>
+        """),
+    Kind(
+      format: .earlGrey,
+      source: """
+        <UIWindow:0x1; AX=N; AX.frame={{0, 0}, {90, 90}}; frame={{0, 0}, {90, 90}}; alpha=1>
+          |--<UILabel:0x2; AX=Y; AX.label='Größe é'; frame={{0, 0}, {80, 80}}; alpha=0.5>
+        """),
+    Kind(
+      format: .detox,
+      source: """
+        <?xml version="1.0" encoding="utf-8"?>
+        <ViewHierarchy><UIWindow class="UIWindow" width="90" height="90">
+        <UILabel class="UILabel" width="80" height="80" x="0" y="0" alpha="0.5" label="Größe é"/>
+        </UIWindow></ViewHierarchy>
+        """, nesting: ("<ViewHierarchy>", "<UIView width=\"9\" height=\"9\">")),
+    Kind(
+      format: .webDriverAgent,
+      source: """
+        <?xml version="1.0"?>
+        <AppiumAUT><XCUIElementTypeWindow x="0" y="0" width="90" height="90">
+        <XCUIElementTypeStaticText x="0" y="0" width="80" height="80" label="Größe é"/>
+        </XCUIElementTypeWindow></AppiumAUT>
+        """,
+      nesting: ("", "<XCUIElementTypeOther x=\"0\" y=\"0\" width=\"9\" height=\"9\">")),
+    Kind(
+      format: .uiAutomator,
+      source: """
+        <?xml version='1.0'?>
+        <hierarchy rotation="0"><node class="android.view.View" bounds="[0,0][90,90]">
+        <node class="android.widget.TextView" text="Größe é" bounds="[0,0][80,80]"/>
+        </node></hierarchy>
+        """, nesting: ("<hierarchy>", "<node bounds=\"[0,0][9,9]\">")),
+    Kind(
+      format: .xib,
+      source: """
+        <?xml version="1.0"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <view id="v-1"><rect key="frame" x="0" y="0" width="90" height="90"/><subviews>
+        <label id="l-1" text="Größe é"><rect key="frame" x="0" y="0" width="80" height="80"/></label>
+        </subviews></view></objects></document>
+        """,
+      nesting: (
+        "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects>",
+        "<view id=\"a\"><subviews>"
+      )),
+    Kind(
+      format: .sentry,
+      source: """
+        {"rendering_system": "UIKIT", "windows": [
+          {"type": "UIWindow", "x": 0, "y": 0, "width": 90, "height": 90, "children": [
+            {"type": "UILabel", "identifier": "Größe é", "x": 0, "y": 0, "width": 80, "height": 80}]}]}
+        """, nesting: ("{\"windows\":[", "{\"type\":\"UIView\",\"children\":[")),
+    Kind(
+      format: .reactNative,
+      source: """
+        {"type": "View", "layout": {"x": 0, "y": 0, "width": 90, "height": 90}, "children": [
+          {"type": "Text", "layout": {"x": 0, "y": 0, "width": 80, "height": 80},
+           "children": ["Größe é"]}]}
+        """, nesting: ("", "{\"type\":\"View\",\"children\":[")),
+  ]
+
+  private static func words(_ imported: Imported) -> [String] {
+    imported.result.document.nodes.map { $0.text ?? $0.id.name }
+  }
+
+  @Test("any encoding gives the same views", arguments: kinds)
+  func encodings(kind: Kind) throws {
+    let plain = try Imported(kind.source)
+    #expect(plain.result.report.format == kind.format)
+    #expect(plain.result.document.nodes.count == 2)
+    #expect(Self.words(plain).contains("Größe é"))
+
+    let encodings: [(String.Encoding, [UInt8], SourceRepair)] = [
+      (.utf8, [0xEF, 0xBB, 0xBF], .byteOrderMark),
+      (.utf16LittleEndian, [0xFF, 0xFE], .utf16), (.utf16BigEndian, [0xFE, 0xFF], .utf16),
+      (.utf16LittleEndian, [], .utf16), (.utf16BigEndian, [], .utf16),
+      (.utf32LittleEndian, [0xFF, 0xFE, 0, 0], .utf32),
+      (.utf32BigEndian, [0, 0, 0xFE, 0xFF], .utf32), (.isoLatin1, [], .latin1),
+    ]
+    for (encoding, mark, repair) in encodings {
+      let data = try #require(kind.source.data(using: encoding))
+      let imported = try Imported(bytes: mark + [UInt8](data))
+      #expect(imported.outline == plain.outline, "\(encoding)")
+      #expect(imported.result.report.repairs == [repair])
+    }
+  }
+
+  @Test("every beginning of a source gives a part or a message", arguments: kinds)
+  func truncated(kind: Kind) {
+    let bytes = Array(kind.source.utf8)
+    for length in bytes.indices {
+      let part = try? Imported(bytes: Array(bytes[..<length]))
+      #expect(part?.result.document.nodes.isEmpty != true)
+    }
+  }
+
+  @Test("a NUL anywhere is a message", arguments: kinds)
+  func zeros(kind: Kind) {
+    for place in stride(from: 0, to: kind.source.utf8.count, by: 13) {
+      var bytes = Array(kind.source.utf8)
+      bytes.insert(0, at: place)
+      let error = #expect(throws: SceneError.self) { try Imported(bytes: bytes) }
+      #expect(error?.kind == .binary(format: nil))
+    }
+  }
+
+  @Test("entities are refused, whatever they name", arguments: kinds)
+  func entities(kind: Kind) throws {
+    guard kind.source.hasPrefix("<?xml") else { return }
+    for entity in [
+      "<!ENTITY a \"&b;&b;\"><!ENTITY b \"&a;\">", "<!ENTITY x SYSTEM \"file:///etc/passwd\">",
+      "<!ENTITY % p SYSTEM \"http://example.com/x.dtd\"> %p;",
+    ] {
+      let start = kind.source.firstIndex(of: "\n") ?? kind.source.startIndex
+      let source =
+        kind.source[..<start] + "\n<!DOCTYPE a [\(entity)]>" + kind.source[start...]
+      let error = #expect(throws: SceneError.self) { try Imported(String(source)) }
+      #expect(error?.kind == .importing(.entityDeclarations))
+    }
+  }
+
+  @Test("100,000 levels are read, or said to be too many", arguments: kinds)
+  func depth(kind: Kind) throws {
+    guard let (head, level) = kind.nesting else { return }
+    let source = head + String(repeating: level, count: 100_000)
+    let document = try Imported(source).result.document
+    #expect(document.nodes.count >= 99_999)
+    #expect(document.nodes.last?.depth == document.nodes.count - 1)
+  }
+
+  @Test("10,000 attributes or members on one element are passed over", arguments: kinds)
+  func members(kind: Kind) throws {
+    let source = kind.source
+    let more: String
+    if source.hasPrefix("{") {
+      let members = (0..<10_000).map { "\"a\($0)\": 1, " }.joined()
+      more = source.replacingOccurrences(of: "\"type\": ", with: members + "\"type\": ")
+    } else if source.hasPrefix("<?xml") {
+      let attributes = (0..<10_000).map { " a\($0)=\"1\"" }.joined()
+      more = source.replacingOccurrences(of: "/>", with: attributes + "/>")
+    } else {
+      let items = (0..<10_000).map { "; a\($0) = 1" }.joined()
+      more = source.replacingOccurrences(of: "; alpha", with: items + "; alpha")
+    }
+    let imported = try Imported(more)
+    #expect(
+      imported.result.document.nodes.map(\.frame)
+        == (try Imported(source)).result.document.nodes.map(\.frame))
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Scenes
+import Testing
+import UIKit
+
+/// What a printed hierarchy can carry comes back from it.
+@Suite("Printed hierarchies, there and back")
+@MainActor
+struct PrintedRoundTripTests {
+  @Test("random scenes answer every touch as before", arguments: 0..<60)
+  func random(seed: Int) throws {
+    var random = PrintableScene(seed: UInt64(seed))
+    let document = random.make()
+    let scene = SceneBuilder().build(document)
+    let printed = try #require(PrintedHierarchy(scene).text)
+    let reading = try Imported(printed).result
+    let again = SceneBuilder().build(reading.document)
+
+    #expect(reading.problems.filter { $0.severity == .problem } == [])
+    #expect(reading.document.nodes.map(\.depth) == document.nodes.map(\.depth))
+    #expect(reading.document.nodes.map(\.text) == document.nodes.map(\.text))
+    #expect(PrintedHierarchy(again).text == printed)
+    // Off the grid of whole numbers, so that no point lies on an edge.
+    for x in stride(from: -40.37, through: 440, by: 23) {
+      for y in stride(from: -40.61, through: 440, by: 29) {
+        let point = CGPoint(x: x, y: y)
+        #expect(index(scene, point) == index(again, point), "at \(x), \(y)\n\(printed)")
+      }
+    }
+  }
+
+  private func index(_ scene: BuiltScene, _ point: CGPoint) -> Int? {
+    scene.hitTest(point).flatMap(scene.id).flatMap(scene.document.index(of:))
+  }
+}
+
+/// Makes scenes of all that a printed hierarchy has words for, always the same for a seed.
+private struct PrintableScene {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 2 &+ 1 }
+
+  mutating func make() -> SceneDocument {
+    var nodes: [SceneNode] = []
+    for index in 0...Int.random(in: 1...40, using: &self) {
+      let depth = index == 0 ? 0 : Int.random(in: 0...nodes[index - 1].depth + 1, using: &self)
+      nodes.append(node(index, depth: depth))
+    }
+    return SceneDocument(nodes: nodes)
+  }
+
+  private mutating func node(_ index: Int, depth: Int) -> SceneNode {
+    let classes =
+      depth == 0
+      ? ["UIWindow"] : ["UIView", "UIButton", "UILabel", "UIScrollView", "UIImageView", "UISwitch"]
+    let className = classes.randomElement(using: &self)
+    var node = SceneNode(id: ViewID("v\(index)"), depth: depth, className: className)
+    node.frame =
+      depth == 0
+      ? CGRect(x: 0, y: 0, width: 400, height: 400)
+      : CGRect(x: whole(-60, 200), y: whole(-60, 200), width: whole(0, 300), height: whole(0, 300))
+    if depth > 0 {
+      if chance(4) { node.anchorPoint = CGPoint(x: whole(0, 4) / 4, y: whole(0, 4) / 4) }
+      if chance(4) { node.transform = transform() }
+      if className == "UIScrollView" {
+        node.contentOffset = CGPoint(x: whole(-50, 50), y: whole(-50, 50))
+      } else if chance(6) {
+        let size = node.frame?.size ?? .zero
+        node.bounds = CGRect(origin: CGPoint(x: whole(-20, 20), y: whole(-20, 20)), size: size)
+      }
+    }
+    if chance(5) { node.alpha = [0, 0.005, 0.01, 0.5].randomElement(using: &self) }
+    if chance(8) { node.isHidden = true }
+    if chance(5) { node.isUserInteractionEnabled = false }
+    if className == "UIButton", chance(5) { node.isEnabled = false }
+    if chance(5) { node.clipsToBounds = true }
+    if className == "UILabel" || className == "UIButton", chance(2) {
+      node.text = ["Bob's", "a; b > c", "two\nlines", "(", "' '", "ä€😀"].randomElement(using: &self)
+    }
+    return node
+  }
+
+  private mutating func transform() -> CGAffineTransform {
+    let angle = whole(0, 24) * .pi / 12
+    let scale = whole(2, 12) / 4
+    return CGAffineTransform(
+      a: scale * cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: whole(-9, 9),
+      ty: whole(-9, 9))
+  }
+
+  private mutating func whole(_ low: Int, _ high: Int) -> Double {
+    Double(Int.random(in: low...high, using: &self))
+  }
+
+  private mutating func chance(_ sides: Int) -> Bool {
+    Int.random(in: 1...sides, using: &self) == 1
+  }
+}
+
+extension PrintableScene: RandomNumberGenerator {
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
