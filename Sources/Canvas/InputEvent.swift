@@ -7,6 +7,8 @@ public enum InputEvent: Equatable, Sendable {
   case pointerUp(at: CGPoint, button: PointerButton, modifiers: Modifiers)
   /// The pointer left the window.
   case pointerLeft
+  /// A finger on a touchscreen, or a pen; each keeps its number from down to up.
+  case finger(Int, FingerPhase, at: CGPoint)
   /// Wheel notches: y > 0 away from the person, x > 0 to the right; fractions from touchpads.
   case wheel(dx: CGFloat, dy: CGFloat, at: CGPoint, modifiers: Modifiers)
   case keyDown(Key, modifiers: Modifiers, isRepeat: Bool)
@@ -20,6 +22,12 @@ public enum InputEvent: Equatable, Sendable {
   case dropped(file: String)
   case focusLost
   case quit
+}
+
+public enum FingerPhase: Sendable, Equatable {
+  case down
+  case moved
+  case up
 }
 
 public enum PointerButton: Sendable, Equatable {

@@ -13,11 +13,12 @@ struct Scroll: Equatable, Sendable {
 extension Interface {
   /// Something glides, so another frame is due.
   public var isMoving: Bool {
-    isRemeasured || scrolls.values.contains { $0.offset != $0.target }
+    isRemeasured || tip?.isComing == true || scrolls.values.contains { $0.offset != $0.target }
   }
 
   /// Lets what glides go on for `seconds`.
   public mutating func advance(by seconds: Double) {
+    tip?.age += seconds
     for (id, scroll) in scrolls where scroll.offset != scroll.target {
       let rest = scroll.target - scroll.offset
       let step = rest * CGFloat(1 - exp(-seconds * 20))

@@ -38,6 +38,10 @@ public struct Interface {
   /// The event that this pass began with, also after a widget took it.
   public private(set) var whole: InputEvent?
   var focusOrder: [WidgetID] = []
+  /// The item of the open menu that the keyboard is at.
+  var menuPlace: Int?
+  var tip: Tip?
+  var wishedTip: Tip?
   var isFocusNew = false
   var scrub: Scrub?
   var note: FieldNote?
@@ -73,6 +77,7 @@ public struct Interface {
     self.event = event
     whole = event
     focusOrder = []
+    wishedTip = nil
     isRemeasured = false
     scrollPath = []
     notePointer(of: event)
@@ -88,6 +93,7 @@ public struct Interface {
     endOverlay()
     list.commands += above.commands
     showNote()
+    settleTip()
     moveFocus()
     event = nil
     overlays = nextOverlays

@@ -14,6 +14,8 @@ public final class Visualizer {
   private var isStale = true
   /// Space was pressed and nothing was dragged with it yet.
   private var space = SpaceKey.up
+  /// The touchscreen's fingers that are down, in the order in which they came; nil where one left.
+  private var fingers: [Int?] = []
   private var loggedStage: TouchLog.Stage?
 
   private enum SpaceKey {
@@ -47,6 +49,7 @@ public final class Visualizer {
   public var isMoving: Bool {
     workspace.player.isMoving || workspace.isCameraMoving || workspace.exploded.isMoving
       || workspace.ripple != nil || ui.isMoving || workspace.isProposing
+      || workspace.isLive
   }
 
   /// What is on the screen is not what there is.
@@ -69,6 +72,7 @@ public final class Visualizer {
       workspace.stageChanged(to: WindowLayout(size: self.size).stage)
       workspace.remap()
       noteStage()
+    case .finger(let number, let phase, let point): finger(number, phase, at: point)
     case .dropped(let file): perform(.openFile(file))
     case .quit: perform(.quit)
     default:
@@ -78,6 +82,38 @@ public final class Visualizer {
     isStale = true
   }
 
+  /// The first finger is the pointer of the whole window; others are touches of the scene.
+  private func finger(_ number: Int, _ phase: FingerPhase, at point: CGPoint) {
+    let index: Int
+    if let known = fingers.firstIndex(of: number) {
+      index = known
+    } else {
+      guard phase == .down else { return }
+      index = fingers.firstIndex(of: nil) ?? fingers.count
+      if index == fingers.count { fingers.append(number) } else { fingers[index] = number }
+    }
+    if phase == .up { fingers[index] = nil }
+    if index == 0 {
+      pass(.pointerMoved(to: point, modifiers: []))
+      switch phase {
+      case .down: pass(.pointerDown(at: point, button: .primary, modifiers: [], clicks: 1))
+      case .up:
+        pass(.pointerUp(at: point, button: .primary, modifiers: []))
+        pass(.pointerLeft)
+      case .moved: break
+      }
+      return
+    }
+    let place = workspace.camera.touchPoint(at: point)
+    switch phase {
+    case .down where workspace.stage.holds(point) && workspace.mode == .touch:
+      perform(.press(finger: index, at: place))
+    case .down: break
+    case .moved: perform(.moveFinger(index, to: place))
+    case .up: perform(.lift(finger: index, at: place))
+    }
+  }
+
   /// Lets `seconds` of wall time pass for everything that moves.
   public func advance(by seconds: Double) {
     guard seconds > 0, isMoving else { return }
@@ -85,6 +121,7 @@ public final class Visualizer {
     workspace.retell()
     workspace.proposeFixes()
     workspace.advanceProposals()
+    workspace.advanceLive(by: seconds)
     workspace.lookOver()
     workspace.advanceCamera(by: seconds)
     workspace.exploded.advance(by: seconds)
@@ -108,7 +145,10 @@ public final class Visualizer {
   }
 
   func perform(_ command: Command) {
-    if case .touch = command { noteStage() }
+    switch command {
+    case .touch, .press: noteStage()
+    default: break
+    }
     workspace.perform(command)
     workspace.retell()
     workspace.proposeFixes()
@@ -143,7 +183,12 @@ public final class Visualizer {
     InspectorPanel(workspace).show(in: layout.inspector, &ui, send)
     TimelinePanel(workspace).show(in: layout.timeline, &ui, send)
     LogPanel(workspace).show(in: layout.log, &ui, send)
-    CodePanel(workspace).show(in: layout.code, &ui, send)
+    let delivery = DeliveryPanel(workspace)
+    if delivery.isNeeded {
+      delivery.show(in: layout.code, &ui, send)
+    } else {
+      CodePanel(workspace).show(in: layout.code, &ui, send)
+    }
     ToolbarPanel(workspace).show(in: layout.toolbar, &ui, send)
     ToolbarPanel(workspace).showMenu(in: layout.toolbar, &ui, send)
     HelpSheet(workspace).show(in: CGRect(origin: .zero, size: size), &ui, send)

@@ -26,6 +26,22 @@ import Testing
     }
   }
 
+  @Test(
+    "fingers keep their number and are told in points",
+    arguments: [
+      (SDL_FINGERDOWN, FingerPhase.down), (SDL_FINGERMOTION, .moved), (SDL_FINGERUP, .up),
+    ])
+  func fingers(type: SDL_EventType, phase: FingerPhase) {
+    var event = SDL_Event()
+    event.tfinger.type = type.rawValue
+    event.tfinger.fingerId = 7
+    event.tfinger.x = 0.25
+    event.tfinger.y = 0.5
+    let translation = EventTranslation(
+      unitsPerPoint: 2, windowSize: CGSize(width: 800, height: 600))
+    #expect(translation.inputEvent(event) == .finger(7, phase, at: CGPoint(x: 200, y: 300)))
+  }
+
   @Test("the pointer's place is told in points")
   func pointer() {
     let moved = translate(unitsPerPoint: 2, modifiers: KMOD_LSHIFT) {

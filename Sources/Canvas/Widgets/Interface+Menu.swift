@@ -34,16 +34,22 @@ extension Interface {
       CGSize(width: widest.rounded(.up), height: CGFloat(items.count) * row + 8), beside: anchor)
     card(frame)
     var chosen: Int?
-    rows(WidgetID("menu." + id.name), in: frame.padded(4, 4), count: items.count, height: row) {
-      ui, index, rect in
+    moveMenu(count: items.count, selected: selected)
+    rows(
+      WidgetID("menu." + id.name), in: frame.padded(4, 4), count: items.count, height: row,
+      reveal: menuPlace
+    ) { ui, index, rect in
       let pointed = ui.interact(WidgetID("item." + id.name, index), in: rect)
       if pointed.isHovered {
         ui.cursor = .hand
+        if ui.isPointerNews { ui.menuPlace = index }
+      }
+      if pointed.isHovered || ui.menuPlace == index {
         ui.fill(rect, ui.theme.current, radius: 5)
       }
       var inside = rect.padded(12, 0)
       let mark = inside.cut(.left, 20)
-      if index == selected {
+      if index == selected || items[index].isTicked {
         ui.draw(
           .tick, in: CGRect(around: CGPoint(x: mark.minX + 6, y: mark.midY), radius: 6),
           color: ui.theme.hit)
@@ -52,12 +58,35 @@ extension Interface {
         items[index].title, in: inside, font: Self.menuFont, color: ui.theme.text)
       if pointed.isClicked { chosen = index }
     }
-    if chosen != nil || takeKey(.escape) { opened = nil }
+    if let menuPlace, items.indices.contains(menuPlace), takeKey(.enter) || takeKey(.space) {
+      chosen = menuPlace
+    }
+    if chosen != nil || takeKey(.escape) { closeMenu() }
     if case .pointerDown = event {
-      opened = nil
+      closeMenu()
       consume()
     }
     return chosen
+  }
+
+  private mutating func closeMenu() {
+    opened = nil
+    menuPlace = nil
+  }
+
+  /// The arrow keys walk through the open menu.
+  private mutating func moveMenu(count: Int, selected: Int?) {
+    guard count > 0 else { return }
+    let start = menuPlace ?? selected
+    if takeKey(.down) {
+      menuPlace = start.map { min($0 + 1, count - 1) } ?? 0
+    } else if takeKey(.up) {
+      menuPlace = start.map { max($0 - 1, 0) } ?? count - 1
+    } else if takeKey(.home) {
+      menuPlace = 0
+    } else if takeKey(.end) {
+      menuPlace = count - 1
+    }
   }
 
   /// Below its anchor, or above where there is more room; always inside the window.
@@ -77,6 +106,11 @@ extension Interface {
 
 public struct MenuItem: Equatable, Sendable {
   public var title: String
+  /// For items that are on or off, each by itself.
+  public var isTicked: Bool
 
-  public init(_ title: String) { self.title = title }
+  public init(_ title: String, isTicked: Bool = false) {
+    self.title = title
+    self.isTicked = isTicked
+  }
 }

@@ -6,6 +6,8 @@ import Foundation
 struct EventTranslation {
   /// Window coordinates (which are not pixels everywhere) per point.
   var unitsPerPoint: CGFloat
+  /// Points.
+  var windowSize = CGSize.zero
 
   /// Nil for what the application does not want to know. Frees what the event owns.
   func inputEvent(_ event: SDL_Event, modifiers: SDL_Keymod = SDL_GetModState()) -> InputEvent? {
@@ -22,6 +24,15 @@ struct EventTranslation {
       guard let button = PointerButton(sdl: event.button.button) else { return nil }
       return .pointerUp(
         at: point(event.button.x, event.button.y), button: button, modifiers: held)
+    case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
+      let phase: FingerPhase =
+        event.type == SDL_FINGERDOWN.rawValue
+        ? .down : event.type == SDL_FINGERUP.rawValue ? .up : .moved
+      // A share of the window, whatever its size.
+      let place = CGPoint(
+        x: CGFloat(event.tfinger.x) * windowSize.width,
+        y: CGFloat(event.tfinger.y) * windowSize.height)
+      return .finger(Int(truncatingIfNeeded: event.tfinger.fingerId), phase, at: place)
     case SDL_MOUSEWHEEL:
       return .wheel(
         dx: CGFloat(event.wheel.preciseX), dy: CGFloat(event.wheel.preciseY),

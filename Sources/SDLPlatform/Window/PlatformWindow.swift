@@ -78,6 +78,8 @@ public final class PlatformWindow {
       (SDL_HINT_FRAMEBUFFER_ACCELERATION, "0"),
       // The click that brings the window to the front counts as a click.
       (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
+      // A finger is a finger, and not a mouse as well.
+      (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"), (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
     ]
   }
 
@@ -209,7 +211,8 @@ public final class PlatformWindow {
       default: break
       }
     }
-    if let event = EventTranslation(unitsPerPoint: zoom).inputEvent(event) { events.append(event) }
+    let translation = EventTranslation(unitsPerPoint: zoom, windowSize: size)
+    if let event = translation.inputEvent(event) { events.append(event) }
   }
 
   /// Of moves that follow each other only the last counts.

@@ -30,6 +30,7 @@ public struct SceneBuilder {
       byID[node.id] = view
     }
     attachRules(document, to: views, byID)
+    for case let scroll as UIScrollView in views { scroll.holdSubviews() }
     let problems = notices.problems + attachTouches(document, to: views)
     let controllers = attachControllers(document, to: views)
     return BuiltScene(
@@ -110,5 +111,18 @@ private struct ClassNotices {
     let nearest = NearestName.of(className, in: registry.names)
     let kind = Problem.Kind.unknownClass(name: className, view: node.id, nearest: nearest)
     problems.append(Problem(.notice, kind, at: node.origin.place, view: node.id))
+  }
+}
+
+extension UIScrollView {
+  /// No scene and no dump states how large the content is: as large as what is in it.
+  fileprivate func holdSubviews() {
+    guard contentSize == .zero else { return }
+    for subview in subviews {
+      let box = subview.frame
+      guard box.origin.x.isFinite, box.origin.y.isFinite else { continue }
+      contentSize.width = max(contentSize.width, box.origin.x + box.size.width)
+      contentSize.height = max(contentSize.height, box.origin.y + box.size.height)
+    }
   }
 }

@@ -34,7 +34,8 @@ struct ComparisonCard {
     let width = min(320, rect.width - 24)
     let height = 52 + CGFloat(max(passages.count, 1)) * 20 + 10
     let card = CGRect(
-      x: rect.minX + 12, y: rect.maxY - 12 - height, width: width, height: height)
+      x: rect.minX + 12, y: rect.minY + (workspace.mode == .edit ? 60 : 12), width: width,
+      height: height)
     ui.beginOverlay(card)
     defer { ui.endOverlay() }
     ui.card(card)

@@ -34,6 +34,7 @@ struct TouchField {
   func show(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
     guard let box = box(in: rect, text: ui.text) else { return }
     let (point, value, title) = (point, value, titleWidth(ui.text))
+    PressMenu(workspace).show(endingAt: box.minX - 8, top: box.minY, &ui, send)
     ui.beginOverlay(box)
     defer { ui.endOverlay() }
     ui.card(box, radius: 8)

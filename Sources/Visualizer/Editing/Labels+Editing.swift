@@ -49,6 +49,19 @@ extension Labels {
     }
   }
 
+  static func undo(_ edit: Edit?) -> String {
+    edit.map { text("edit.undoNamed", ["change": name(of: $0)]) } ?? text("edit.nothingToUndo")
+  }
+
+  static func redo(_ edit: Edit?) -> String {
+    edit.map { text("edit.redoNamed", ["change": name(of: $0)]) } ?? text("edit.nothingToRedo")
+  }
+
+  static let layers = text("window.layers")
+
+  /// What a button of the toolbar is for, and its key.
+  static func tip(_ name: String) -> String { text("tip." + name) }
+
   /// A property in a row of the inspector: in words where UIKit's name is a sentence.
   static func property(_ value: NodeValue) -> String {
     switch value {

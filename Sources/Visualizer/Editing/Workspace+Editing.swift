@@ -56,10 +56,12 @@ extension Workspace {
   }
 
   /// Shows another state of the same scene: the camera, the selection and what is folded stay.
-  private mutating func show(_ document: SceneDocument) {
+  mutating func show(_ document: SceneDocument) {
     let built = SceneBuilder(registry: registry).build(document)
     scene = built
+    live = nil
     projection = Projection(built)
+    shown.camera = nil
     if let selection, projection.index[selection] == nil { self.selection = nil }
     if let lit, projection.index[lit] == nil { self.lit = nil }
     layRows()

@@ -19,6 +19,7 @@ struct StagePanel: Panel {
       let moment = workspace.moment
       let labels = StageLabels(workspace, moment: moment, in: rect, text: ui.text)
       views(labels, moment, in: rect, &ui)
+      FingerMarks(workspace).show(in: rect, &ui)
       ComparisonCard(workspace)?.showImage(&ui)
       if workspace.mode != .edit { descent(labels, moment, in: rect, &ui) }
       if workspace.mode == .edit { EditOverlay(workspace).show(in: rect, &ui, send) }
@@ -49,6 +50,27 @@ struct StagePanel: Panel {
     }
   }
 
+  /// In touch mode the pointer is a finger.
+  private func follow(
+    _ pointed: Interaction, _ ui: inout Interface, _ send: (Command) -> Void
+  ) {
+    if let pressed = pointed.pressed {
+      let point = camera.touchPoint(at: pressed)
+      switch (ui.modifiers.contains(.control), ui.modifiers.contains(.shift)) {
+      case (true, true): send(.pinFinger(at: point))
+      case (true, false): send(.selectFrontMost(at: point))
+      default: send(.press(finger: 0, at: point))
+      }
+    } else if workspace.live?.fingers[0] != nil, let pointer = ui.pointer {
+      let point = camera.touchPoint(at: pointer)
+      if !pointed.isHeld {
+        send(.lift(finger: 0, at: point))
+      } else if ui.isPointerNews, workspace.live?.fingers[0] != point {
+        send(.moveFinger(0, to: point))
+      }
+    }
+  }
+
   /// In edit mode a press takes hold of the view under it.
   private func edit(
     _ pointed: Interaction, _ ui: inout Interface, _ send: (Command) -> Void
@@ -72,10 +94,7 @@ struct StagePanel: Panel {
     if workspace.mode == .edit, !ui.modifiers.contains(.control) || pointed.pressed == nil {
       return edit(pointed, &ui, send)
     }
-    if let pressed = pointed.pressed {
-      let point = camera.touchPoint(at: pressed)
-      send(ui.modifiers.contains(.control) ? .selectFrontMost(at: point) : .touch(point))
-    }
+    follow(pointed, &ui, send)
     if pointed.isHovered { ui.cursor = .crosshair }
     guard ui.isPointerNews else { return }
     send(.point(at: pointed.isHovered ? ui.pointer.map { camera.touchPoint(at: $0) } : nil))

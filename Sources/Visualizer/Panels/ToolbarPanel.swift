@@ -20,12 +20,22 @@ struct ToolbarPanel: Panel {
     let title = ui.text.width(of: Labels.title, font: .title)
     ui.label(Labels.title, in: rest.cut(.left, title + 1), font: .title, color: ui.theme.text)
 
-    if icon("help", .question, in: &rest, &ui) { send(.toggleHelp) }
+    if icon("help", .question, Labels.tip("help"), in: &rest, &ui) { send(.toggleHelp) }
     let other: Theme.Name = workspace.theme == .dark ? .light : .dark
-    if icon("theme", workspace.theme == .dark ? .moon : .sun, in: &rest, &ui) {
+    let sky: Icon = workspace.theme == .dark ? .moon : .sun
+    if icon("theme", sky, Labels.tip("theme"), in: &rest, &ui) {
       send(.setTheme(other))
     }
-    if icon("toolbar.findings", .bang, in: &rest, &ui) { send(.toggleFindings) }
+    if icon("toolbar.findings", .bang, Labels.tip("findings"), in: &rest, &ui) {
+      send(.toggleFindings)
+    }
+    let history = workspace.history
+    if icon("toolbar.redo", .redo, Labels.redo(history.nextRedo), history.canRedo, in: &rest, &ui) {
+      send(.redo)
+    }
+    if icon("toolbar.undo", .undo, Labels.undo(history.nextUndo), history.canUndo, in: &rest, &ui) {
+      send(.undo)
+    }
     _ = rest.cut(.right, 8)
     ui.menuButton("scenes", workspace.title, in: menuAnchor(in: rect, &ui))
 
@@ -46,12 +56,29 @@ struct ToolbarPanel: Panel {
       send(.exploded(.show(mode == 1)))
     }
     _ = rest.cut(.left, 16)
+    showLayers(in: rest, &ui, send)
+  }
+
+  /// Side by side where there is room, else as a menu.
+  private func showLayers(
+    in rest: CGRect, _ ui: inout Interface, _ send: (Command) -> Void
+  ) {
+    let isOn = Layers.all.map { workspace.layers.contains($0) }
     let width = ui.togglesWidth(Self.layerTitles)
-    let group = CGRect(x: rest.minX, y: rect.midY - 16, width: min(width, rest.width), height: 32)
-    if let clicked = ui.toggles(
-      "layers", Self.layerTitles, isOn: Layers.all.map { workspace.layers.contains($0) }, in: group)
-    {
-      send(.toggle(Layers.all[clicked]))
+    if width <= rest.width {
+      let group = CGRect(x: rest.minX, y: rest.midY - 16, width: width, height: 32)
+      if let clicked = ui.toggles("layers", Self.layerTitles, isOn: isOn, in: group) {
+        send(.toggle(Layers.all[clicked]))
+      }
+      return
+    }
+    let anchor = CGRect(
+      x: rest.minX, y: rest.midY - 14, width: min(ui.buttonWidth(Labels.layers) + 16, rest.width),
+      height: 28)
+    ui.menuButton("toolbar.layers", Labels.layers, in: anchor)
+    let items = zip(Self.layerTitles, isOn).map { MenuItem($0, isTicked: $1) }
+    if let chosen = ui.menu("toolbar.layers", items: items, selected: nil, below: anchor) {
+      send(.toggle(Layers.all[chosen]))
     }
   }
 
@@ -68,10 +95,11 @@ struct ToolbarPanel: Panel {
   private func menuAnchor(in rect: CGRect, _ ui: inout Interface) -> CGRect {
     let title = ui.text.width(of: Labels.title, font: .title)
     let x = (rect.minX + 16 + title + 16).rounded()
-    // What the layers and the two icons need comes first.
-    let room =
-      rect.maxX - x - ui.togglesWidth(Self.layerTitles) - 16
-      - ui.segmentsWidth(Self.modeTitles) - 16 - ui.segmentsWidth(Labels.modes) - 16 - 128
+    // Both groups of modes, at least the layers' menu, and the icons come first.
+    let others =
+      ui.segmentsWidth(Self.modeTitles) + ui.segmentsWidth(Labels.modes) + 48
+      + ui.buttonWidth(Labels.layers) + 16 + 5 * 32 + 32
+    let room = rect.maxX - x - others
     let wished =
       ui.text.width(of: workspace.title, font: Font(.text, size: 13, weight: .medium)) + 40
     return CGRect(
@@ -79,11 +107,17 @@ struct ToolbarPanel: Panel {
   }
 
   private func icon(
-    _ id: WidgetID, _ icon: Icon, in rest: inout CGRect, _ ui: inout Interface
+    _ id: WidgetID, _ icon: Icon, _ tip: String, _ isEnabled: Bool = true,
+    in rest: inout CGRect, _ ui: inout Interface
   ) -> Bool {
     let slot = rest.cut(.right, 32)
-    return ui.button(
-      id, "", icon: icon, in: CGRect(x: slot.minX, y: slot.midY - 14, width: 28, height: 28),
-      style: .plain)
+    let box = CGRect(x: slot.minX, y: slot.midY - 14, width: 28, height: 28)
+    ui.tip(tip, for: box)
+    guard isEnabled else {
+      let middle = CGPoint(x: box.midX, y: box.midY)
+      ui.draw(icon, in: CGRect(around: middle, radius: 8), color: ui.theme.line)
+      return false
+    }
+    return ui.button(id, "", icon: icon, in: box, style: .plain)
   }
 }

@@ -45,6 +45,18 @@ enum Command: Equatable, Sendable {
   case undo
   case redo
 
+  /// A finger comes down, moves, and is lifted, at screen points of the scene.
+  case press(finger: Int, at: CGPoint)
+  case moveFinger(Int, to: CGPoint)
+  case lift(finger: Int, at: CGPoint)
+  /// A second finger is held there whenever the first one is down; again, and it is not.
+  case pinFinger(at: CGPoint)
+  case tellDelivery(upTo: Int)
+  case showPress(Int)
+  case comparePress(Int)
+  case resetScene
+  case toggleDelivery
+
   case setMode(Mode)
   case toggleMode
   case grab(Handle, at: CGPoint, gesture: Int)

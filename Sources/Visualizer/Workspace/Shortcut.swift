@@ -36,6 +36,10 @@ struct Shortcut: Sendable {
     Shortcut(keys: [.sign("e")], command: .toggleMode, sign: "E", words: Labels.key("edit")),
     Shortcut(
       keys: [.sign("b")], command: .toggleComparison, sign: "B", words: Labels.key("compare")),
+    Shortcut(
+      keys: [.sign("r")], command: .resetScene, sign: "R", words: Labels.key("resetScene")),
+    Shortcut(
+      keys: [.sign("c")], command: .toggleDelivery, sign: "C", words: Labels.key("delivery")),
     Shortcut(keys: [.sign("p")], command: .pinTouch, sign: "P", words: Labels.key("pin")),
     Shortcut(
       keys: [.delete], command: .deleteSelected, sign: Labels.sign("delete"),

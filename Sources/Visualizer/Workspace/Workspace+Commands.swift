@@ -5,7 +5,11 @@ import UIKit
 extension Workspace {
   /// Does `command`: the only way in which anything changes.
   mutating func perform(_ command: Command) {
-    if performOnPlanes(command) || performInEditMode(command) { return }
+    if performOnPlanes(command) || performInEditMode(command)
+      || performLive(command)
+    {
+      return
+    }
     switch command {
     case .openShipped(let index): openShipped(index)
     case .openFile(let path): openFile(path)
@@ -47,6 +51,7 @@ extension Workspace {
     case .edit(let edit, let gesture): self.edit(edit, gesture: gesture)
     case .undo: undo()
     case .redo: redo()
+    case .toggleDelivery: isCodePreferred.toggle()
     case .toggleComparison: toggleComparison()
     case .showBefore(let isBefore): comparison?.showsBefore = isBefore
     case .toggleFindings: isFindingsShown.toggle()
@@ -57,7 +62,9 @@ extension Workspace {
     case .back: back()
     case .toggleFullScreen: isFullScreen.toggle()
     case .quit: isClosing = true
-    case .setMode, .toggleMode, .grab, .drag, .letGo, .grabFrontMost, .add, .shiftOrder, .nudge,
+    case .press, .moveFinger, .lift, .pinFinger, .tellDelivery, .showPress, .comparePress,
+      .resetScene, .setMode, .toggleMode, .grab, .drag, .letGo, .grabFrontMost, .add, .shiftOrder,
+      .nudge,
       .deleteSelected,
       .duplicateSelected, .copySelected, .pasteView, .pinTouch, .removeProbe, .expectAnswer,
       .expectNothingSaid, .touchExactly:

@@ -57,6 +57,9 @@ extension Workspace {
     findDeadZones()
     checkPins()
     drag = nil
+    live = nil
+    presses = []
+    shownPress = nil
     isCameraFitted = true
     settleCamera()
     openPlanes()

@@ -5,7 +5,17 @@ extension Workspace {
   /// A touch: the descent of this one replaces that of the last, also while it still plays.
   mutating func touch(at point: CGPoint) {
     guard let scene, point.x.isFinite, point.y.isFinite else { return }
-    let trace = scene.trace(point)
+    touch(at: point, trace: scene.trace(point))
+  }
+
+  /// The same with the trace of whoever delivered it.
+  mutating func touch(at point: CGPoint, trace: HitTestTrace) {
+    show(trace)
+    outbox.append(.log(.touch(at: point, hit: trace.hit, steps: trace.steps.count)))
+  }
+
+  /// Plays the descent of a touch.
+  mutating func show(_ trace: HitTestTrace) {
     let speed = player.speed
     let descent = Descent(trace)
     self.descent = descent
@@ -17,7 +27,6 @@ extension Workspace {
     lit = nil
     touchCount += 1
     noteClosedBranches()
-    outbox.append(.log(.touch(at: point, hit: trace.hit, steps: trace.steps.count)))
   }
 
   /// Names the view that would get a touch here; nothing is recorded and nothing changes.

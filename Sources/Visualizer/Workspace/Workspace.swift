@@ -55,6 +55,14 @@ struct Workspace {
 
   var mode = Mode.touch
   var drag: StageDrag?
+  /// The fingers, once one was down on this scene.
+  var live: LiveTouches?
+  /// The touch log.
+  var presses: [Press] = []
+  /// The press whose descent is shown.
+  var shownPress: Int?
+  /// The code stays where the delivery would take its place.
+  var isCodePreferred = false
   /// The view that was copied last, also from another scene.
   var copiedView: [SceneNode] = []
   /// For each saved probe whether it gets its answer; nil where none is expected.

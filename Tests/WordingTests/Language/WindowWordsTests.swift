@@ -16,7 +16,7 @@ struct WindowWordsTests {
     "theme", "transport", "scrubber", "reaching-outside", "reachOutside", "view",
     "frames", "touch-areas", "territory", "dead-zones", "flat", "exploded",
     // UIKit's properties are called the same in every language.
-    "frame", "bounds", "transform", "alpha",
+    "frame", "bounds", "transform", "alpha", "Drag",
   ]
 
   /// Files whose quoted words are a language of their own: JSON, Swift's keywords, path data,
@@ -71,7 +71,7 @@ struct WindowWordsTests {
     for line in source.split(separator: "\n") {
       let code = line.replacing(/(?:^|\s)\/\/.*$/, with: "")
         // The names of keys and signs are the ends of keys of the language file.
-        .replacing(/Labels\.(?:key|sign)\("[a-zA-Z]+"\)/, with: "")
+        .replacing(/Labels\.(?:key|sign|tip)\("[a-zA-Z]+"\)/, with: "")
         // So are those of the values that a text has room for.
         .replacing(/"[a-z]+":/, with: "")
         .replacing(/\\u\{\w+\}|\\n/, with: "")

@@ -103,7 +103,7 @@ struct InspectorPanel: Panel {
     return line
   }
 
-  static func keyWidth(in rect: CGRect) -> CGFloat { min(124, rect.width * 0.42) }
+  static func keyWidth(in rect: CGRect) -> CGFloat { min(124, rect.width * 0.46) }
 
   /// A number of a view, edited in place.
   func number(

@@ -1,0 +1,173 @@
+import Canvas
+import Foundation
+import Scenes
+import Testing
+import UIKit
+import Wording
+
+@testable import Visualizer
+
+@Suite("Touch mode: the scene is alive")
+@MainActor
+struct TouchModeTests {
+  private static let scene = SampleScenes.read(
+    """
+    {"hitscope":1,"title":"Alive","windows":[
+     {"id":"window","class":"UIWindow","frame":[0,0,320,480],"subviews":[
+      {"id":"card","frame":[0,0,320,200],"gestureRecognizers":[{"kind":"tap","name":"cardTap"}],"subviews":[
+       {"id":"plain","frame":[200,20,100,40]},
+       {"id":"buy","class":"UIButton","frame":[20,20,100,40],"actions":{"touchUpInside":"buyNow"}},
+       {"id":"airplane","class":"UISwitch","frame":[20,100,51,31]}]},
+      {"id":"list","class":"UIScrollView","frame":[0,200,320,200],"bounds":[0,0,320,200],"subviews":[
+       {"id":"row","frame":[0,0,320,900]}]}]}]}
+    """)
+
+  private func person() -> Person { Person(scenes: [Self.scene]) }
+
+  private func lines(_ person: Person) -> [String] {
+    (person.workspace.live?.log.lines ?? []).map { Labels.line($0.event) }
+  }
+
+  @Test("a button under the finger is highlighted, and fires when the finger leaves it inside")
+  func button() throws {
+    let person = person()
+    let place = person.workspace.camera.toStage(CGPoint(x: 60, y: 40))
+    person.visualizer.handle(.pointerMoved(to: place, modifiers: []))
+    person.visualizer.handle(.pointerDown(at: place, button: .primary, modifiers: [], clicks: 1))
+    let buy = try #require(person.workspace.scene?.view("buy") as? UIButton)
+    #expect(buy.isHighlighted)
+    person.visualizer.handle(.pointerUp(at: place, button: .primary, modifiers: []))
+    person.wait(30)
+    #expect(!buy.isHighlighted)
+    #expect(lines(person).contains("buy: touchUpInside → buyNow"))
+    #expect(person.workspace.live?.isTelling == false)
+    _ = person.look()
+    _ = person.look()
+    #expect(!person.visualizer.isMoving)
+  }
+
+  @Test("a switch toggles; the scene's reset takes it back; the document never changed")
+  func toggle() throws {
+    let person = person()
+    person.touch(45, 115)
+    person.wait(30)
+    #expect((person.workspace.scene?.view("airplane") as? UISwitch)?.isOn == true)
+    #expect(person.workspace.document == Self.scene)
+    #expect(!person.workspace.isUnsaved)
+    person.press("r")
+    #expect((person.workspace.scene?.view("airplane") as? UISwitch)?.isOn == false)
+  }
+
+  @Test("dragging a scroll view scrolls it, and the stage with it; the touch keeps its first view")
+  func scrolls() throws {
+    let person = person()
+    let camera = person.workspace.camera
+    let before = try #require(person.workspace.projection["row"]).box.minY
+    let visualizer = person.visualizer
+    let start = camera.toStage(CGPoint(x: 160, y: 380))
+    visualizer.handle(.pointerMoved(to: start, modifiers: []))
+    visualizer.handle(.pointerDown(at: start, button: .primary, modifiers: [], clicks: 1))
+    person.wait(0.3)
+    for step in 1...20 {
+      visualizer.handle(
+        .pointerMoved(
+          to: camera.toStage(CGPoint(x: 160, y: 380 - CGFloat(step) * 6)), modifiers: []))
+      visualizer.advance(by: 1 / 60)
+    }
+    let after = try #require(person.workspace.projection["row"]).box.minY
+    #expect(after < before - 60)
+    #expect(lines(person).contains { $0.hasPrefix("list scrolls to") })
+    visualizer.handle(
+      .pointerUp(at: camera.toStage(CGPoint(x: 160, y: 260)), button: .primary, modifiers: []))
+    person.wait(30)
+    #expect(person.workspace.live?.fingers.isEmpty == true)
+  }
+
+  @Test("a hundred moves of a drag are a few lines, and say whose the touch still is")
+  func drags() {
+    let person = person()
+    let camera = person.workspace.camera
+    let visualizer = person.visualizer
+    let start = camera.toStage(CGPoint(x: 250, y: 40))
+    visualizer.handle(.pointerMoved(to: start, modifiers: []))
+    visualizer.handle(.pointerDown(at: start, button: .primary, modifiers: [], clicks: 1))
+    for step in 1...100 {
+      visualizer.handle(
+        .pointerMoved(to: camera.toStage(CGPoint(x: 250 - CGFloat(step), y: 40)), modifiers: []))
+    }
+    #expect(lines(person).contains("finger 1 moves to (150, 40); the touch stays plain's"))
+    #expect(lines(person).count < 20)
+  }
+
+  @Test("what no view handles climbs the responder chain to its end")
+  func chain() {
+    let person = person()
+    person.touch(250, 40)
+    person.wait(30)
+    let told = lines(person)
+    #expect(told.contains("plain.touchesBegan"))
+    #expect(told.contains("not handled: on to card"))
+    #expect(told.contains("nobody handled it"))
+    #expect(told.contains("cardTap of card recognized"))
+    #expect(person.sees("After the hit test"))
+    person.press("c")
+    #expect(!person.sees("After the hit test"))
+  }
+
+  @Test("the descent comes first, then the delivery; a new press replaces both at once")
+  func order() {
+    let person = person()
+    person.touch(60, 40)
+    #expect(person.workspace.live?.told == 0)
+    #expect(!person.sees("After the hit test"))
+    person.wait(30)
+    #expect(person.workspace.live?.isTelling == false)
+    person.touch(45, 115)
+    #expect(person.workspace.live?.told == 0)
+  }
+
+  @Test("a second finger is pinned and comes down with the first")
+  func pinned() {
+    let person = person()
+    person.touch(250, 150, modifiers: [.control, .shift])
+    #expect(person.workspace.descent == nil)
+    #expect(person.workspace.live?.pinned == CGPoint(x: 250, y: 150))
+    let place = person.workspace.camera.toStage(CGPoint(x: 100, y: 150))
+    person.visualizer.handle(.pointerMoved(to: place, modifiers: []))
+    person.visualizer.handle(.pointerDown(at: place, button: .primary, modifiers: [], clicks: 1))
+    #expect(person.workspace.live?.fingers.count == 2)
+    person.visualizer.handle(.pointerUp(at: place, button: .primary, modifiers: []))
+    #expect(person.workspace.live?.fingers.isEmpty == true)
+  }
+
+  @Test("fingers of a touchscreen are touches, many at once, and the first is the pointer")
+  func fingers() {
+    let person = person()
+    let camera = person.workspace.camera
+    let visualizer = person.visualizer
+    visualizer.handle(.finger(31, .down, at: camera.toStage(CGPoint(x: 60, y: 40))))
+    visualizer.handle(.finger(32, .down, at: camera.toStage(CGPoint(x: 250, y: 150))))
+    #expect(person.workspace.live?.fingers.count == 2)
+    visualizer.handle(.finger(32, .moved, at: camera.toStage(CGPoint(x: 250, y: 160))))
+    visualizer.handle(.finger(31, .up, at: camera.toStage(CGPoint(x: 60, y: 40))))
+    visualizer.handle(.finger(32, .up, at: camera.toStage(CGPoint(x: 250, y: 160))))
+    visualizer.handle(.finger(99, .moved, at: .zero))
+    #expect(person.workspace.live?.fingers.isEmpty == true)
+    #expect(lines(person).contains("finger 2 up"))
+  }
+
+  @Test("every press is kept: shown again, and compared with another")
+  func log() {
+    let person = person()
+    person.touch(60, 40)
+    person.touch(250, 40)
+    #expect(person.workspace.presses.map(\.trace.hit) == ["buy", "plain"])
+    person.visualizer.perform(.showPress(0))
+    #expect(person.workspace.descent?.trace.hit == "buy")
+    person.visualizer.perform(.comparePress(1))
+    #expect(person.workspace.banner?.title.contains("part at step") == true)
+    #expect(person.workspace.banner?.hint?.contains("1:") == true)
+    person.visualizer.perform(.comparePress(0))
+    #expect(person.workspace.banner?.title.contains("same way") == true)
+  }
+}
