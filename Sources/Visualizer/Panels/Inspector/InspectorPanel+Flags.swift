@@ -17,9 +17,10 @@ extension InspectorPanel {
     let field = line.cut(.right, 56)
     _ = line.cut(.right, 12)
     let alpha = Double(view.alpha)
-    if let value = ui.slider(
-      WidgetID("inspector.alphaSlider." + subject.id.name), value: min(max(alpha, 0), 1),
-      in: line.padded(7, 0))
+    if line.width >= 40,
+      let value = ui.slider(
+        WidgetID("inspector.alphaSlider." + subject.id.name), value: min(max(alpha, 0), 1),
+        in: line.padded(7, 0))
     {
       set(.alpha((value * 100).rounded() / 100))
     }
