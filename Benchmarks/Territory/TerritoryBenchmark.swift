@@ -17,6 +17,38 @@ struct TerritoryBenchmark {
     for workload in Workload.allCases where names.isEmpty || names.contains(workload.rawValue) {
       measure(workload, &buffer)
     }
+    print("\nworkload   views   fixes   steps  longest ms  first fix ms  all ms")
+    for workload in [Workload.w5, .w6] where names.isEmpty || names.contains(workload.rawValue) {
+      searchFixes(workload)
+    }
+  }
+
+  /// How long a window stands still while fixes are searched step by step: for a view in the
+  /// middle of the tree, at a point beside it.
+  @MainActor private static func searchFixes(_ workload: Workload) {
+    let document = workload.document
+    let scene = SceneBuilder().build(document)
+    let view = scene.view(at: document.nodes.count / 2)
+    let corner = view.convert(view.bounds.origin, to: nil)
+    let point = CGPoint(x: corner.x - 3, y: corner.y + 1)
+    let finder = FixFinder(document, scene: scene)
+    var search: FixSearch?
+    var times = [
+      time { search = finder.search(for: document.nodes[document.nodes.count / 2].id, at: point) }
+    ]
+    var firstFix: Double?
+    while var current = search, !current.isFinished {
+      search = nil
+      times.append(time { current.advance() })
+      if firstFix == nil, !current.fixes.isEmpty { firstFix = times.reduce(0, +) }
+      search = current
+    }
+    let columns = [
+      workload.rawValue.padded(8), String(document.nodes.count).padded(8),
+      String(search?.fixes.count ?? 0).padded(7), String(times.count).padded(7),
+      figure(times.max() ?? 0), figure(firstFix ?? .nan), figure(times.reduce(0, +)),
+    ]
+    print(columns.joined(separator: " "))
   }
 
   @MainActor private static func measure(_ workload: Workload, _ buffer: inout [Int32]) {

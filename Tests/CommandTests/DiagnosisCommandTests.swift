@@ -82,6 +82,65 @@ struct DiagnosisCommandTests {
     #expect(rules?.count ?? 0 > 20)
   }
 
+  /// What SARIF 2.1.0 allows in the objects that are written, the required members first.
+  private static let sarifMembers: [String: (required: Set<String>, allowed: Set<String>)] = [
+    "log": (["version", "runs"], ["$schema", "version", "runs"]),
+    "run": (["tool"], ["tool", "results", "columnKind"]),
+    "tool": (["driver"], ["driver"]),
+    "driver": (["name"], ["name", "rules", "version", "informationUri"]),
+    "rules": (["id"], ["id", "shortDescription", "fullDescription", "help"]),
+    "shortDescription": (["text"], ["text", "markdown"]),
+    "results": (
+      ["message"],
+      ["ruleId", "ruleIndex", "level", "message", "locations", "partialFingerprints"]
+    ),
+    "message": (["text"], ["text", "markdown"]),
+    "locations": ([], ["physicalLocation", "logicalLocations"]),
+    "physicalLocation": (["artifactLocation"], ["artifactLocation", "region"]),
+    "artifactLocation": ([], ["uri"]),
+    "region": (["startLine"], ["startLine", "startColumn"]),
+    "logicalLocations": ([], ["name", "kind", "fullyQualifiedName"]),
+  ]
+
+  private func checkSARIF(_ value: Any, as name: String) {
+    if let list = value as? [Any] {
+      for element in list { checkSARIF(element, as: name == "runs" ? "run" : name) }
+    } else if let object = value as? [String: Any], name != "partialFingerprints" {
+      guard let members = Self.sarifMembers[name] else {
+        Issue.record("\(name) is no object of SARIF that we know")
+        return
+      }
+      let keys = Set(object.keys)
+      #expect(keys.isSuperset(of: members.required), "\(name) \(keys)")
+      #expect(keys.isSubset(of: members.allowed), "\(name) \(keys)")
+      for (key, value) in object { checkSARIF(value, as: key) }
+    }
+  }
+
+  @Test("SARIF has the members of version 2.1.0 and no others, with values that it allows")
+  func sarifStructure() throws {
+    let scene = """
+      {"hitscope": 1, "windows": [{"id": "w", "class": "UIWindow", "frame": [0, 0, 200, 200],
+        "subviews": [{"id": "tiny", "class": "UIButton", "frame": [10, 10, 10, 40]},
+          {"id": "a \\"b\\" ü", "class": "UIButton", "frame": [60, 60, 0, 46]}]}]}
+      """
+    let result = try hittest.run("lint", "-", "--format", "sarif", input: scene)
+    let log = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+    checkSARIF(log, as: "log")
+    let run = ((log as? [String: Any])?["runs"] as? [[String: Any]])?.first
+    #expect(run?["columnKind"] as? String == "unicodeCodePoints")
+    let driver = (run?["tool"] as? [String: Any])?["driver"] as? [String: Any]
+    let rules = (driver?["rules"] as? [[String: Any]])?.compactMap { $0["id"] as? String } ?? []
+    #expect(Set(rules).count == rules.count)
+    let results = run?["results"] as? [[String: Any]] ?? []
+    #expect(results.count == 2)
+    for result in results {
+      #expect(["none", "note", "warning", "error"].contains(result["level"] as? String))
+      #expect((result["ruleIndex"] as? Int).map { rules[$0] } == result["ruleId"] as? String)
+      #expect(result["partialFingerprints"] is [String: String])
+    }
+  }
+
   @Test("map gives areas and shares, largest first, and says when it is coarser")
   func map() throws {
     let result = try hittest.run(["map", "-"], input: Data(Self.scene.utf8))

@@ -60,7 +60,8 @@ public struct FixSearch {
   /// How many fixes wait for being measured.
   public var unmeasured: Int { found.count - measured }
 
-  /// The next step: one way is tried, or one that works is measured on the whole scene.
+  /// The next step: one way is tried, the scene is mapped as it is, or a fix that works is measured
+  /// on the whole scene.
   ///
   /// A trial takes well under a millisecond, a measurement as long as building the scene and
   /// mapping a million points.
@@ -133,10 +134,12 @@ public struct FixSearch {
   // MARK: Measuring
 
   private mutating func measureNext() {
+    guard let measure else {
+      measure = HarmMeasure(of: scene, view: view, point: point)
+      return
+    }
     let edits = found[measured]
     measured += 1
-    let measure = measure ?? HarmMeasure(of: scene, view: view, point: point)
-    self.measure = measure
     guard let changed = document.applying(edits) else { return }
     let built = builder.build(changed)
     guard built.trace(point).hit == view else { return }

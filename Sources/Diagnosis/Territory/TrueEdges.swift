@@ -35,7 +35,8 @@ struct TrueEdges {
   private let raster: RegionRaster
   private var outlines: [Int32: [[Edge]]] = [:]
   private var pairs: [Int64: [Edge]] = [:]
-  private var outlineCount = 0
+  /// By their numbers; 0 stands for the edge of the map, which has no outline.
+  private var byNumber: [[Edge]] = [[]]
   /// Nodes whose rules give touches to others: their edges count for every pair.
   private let givers: [Int32]
 
@@ -83,23 +84,19 @@ struct TrueEdges {
 
   private mutating func edges(of node: Int32) -> [[Edge]] {
     if let known = outlines[node] { return known }
-    let found = raster.polygons(of: node).filter(\.isFinite).map { polygon in
-      outlineCount += 1
-      return polygon.edges.enumerated().map {
-        Edge(from: $1.from, to: $1.to, outline: outlineCount, place: $0)
+    let first = byNumber.count
+    let found = raster.polygons(of: node).filter(\.isFinite).enumerated().map { number, polygon in
+      polygon.edges.enumerated().map {
+        Edge(from: $1.from, to: $1.to, outline: first + number, place: $0)
       }
     }
+    byNumber += found
     outlines[node] = found
     return found
   }
 
   /// One outline with its edges in order.
-  func outline(of edge: Edge) -> [Edge] {
-    for polygons in outlines.values {
-      for edges in polygons where edges.first?.outline == edge.outline { return edges }
-    }
-    return []
-  }
+  func outline(of edge: Edge) -> [Edge] { byNumber[edge.outline] }
 }
 
 extension RegionRaster {
