@@ -42,6 +42,44 @@ struct WindowEndToEndTests {
     #expect(touch["hit"] as? String == "view1")
     #expect(window.isRunning)
   }
+
+  @Test("a dead button: select it, try the first fix, press the mouse on it, and it is hit")
+  func fixed() throws {
+    let window = try WindowUnderX(["reaching-outside"])
+    let before = try window.touch(310, 420)
+    #expect(before["hit"] as? String == "base")
+    try window.controlClick(310, 420)
+
+    // The search goes on between frames; the key does nothing until there is a fix.
+    var after = before
+    let end = Date().addingTimeInterval(60)
+    while after["hit"] as? String != "view3", Date() < end {
+      try window.key("t")
+      after = try window.touch(310, 420)
+    }
+    #expect(after["hit"] as? String == "view3")
+
+    try window.key("ctrl+z")
+    let undone = try window.touch(310, 420)
+    #expect(undone["hit"] as? String == "base")
+    #expect(window.isRunning)
+  }
+
+  @Test("edit mode: the real mouse drags a view, and it is touched where it is now")
+  func edited() throws {
+    let window = try WindowUnderX(["reaching-outside"])
+    let before = try window.touch(330, 300)
+    #expect(before["hit"] as? String == "base")
+    try window.key("e")
+    try window.drag(from: (60, 440), to: (160, 420))
+    try window.key("e")
+    let after = try window.touch(330, 440)
+    #expect(after["hit"] as? String == "view2")
+    try window.key("ctrl+z")
+    let undone = try window.touch(330, 440)
+    #expect(undone["hit"] as? String == "base")
+    #expect(window.isRunning)
+  }
 }
 
 @Suite("hitscope without a screen")

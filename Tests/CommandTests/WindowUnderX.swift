@@ -71,14 +71,38 @@ final class WindowUnderX {
 
   /// Presses the real mouse on a point of the scene, and gives the log's line of that touch.
   func touch(_ x: Double, _ y: Double) throws -> [String: Any] {
+    let before = lines.count { $0["event"] as? String == "touch" }
+    let place = try screenPoint(x, y)
+    try xdotool("mousemove", place.0, place.1, "click", "1")
+    return try wait(for: "touch", after: before)
+  }
+
+  /// Selects what is drawn in front at a point of the scene, without touching it.
+  func controlClick(_ x: Double, _ y: Double) throws {
+    let place = try screenPoint(x, y)
+    try xdotool("keydown", "ctrl")
+    try xdotool("mousemove", place.0, place.1, "click", "1")
+    try xdotool("keyup", "ctrl")
+  }
+
+  /// Drags the real mouse from one point of the scene to another.
+  func drag(from start: (Double, Double), to end: (Double, Double)) throws {
+    let (from, to) = (try screenPoint(start.0, start.1), try screenPoint(end.0, end.1))
+    try xdotool("mousemove", from.0, from.1, "mousedown", "1")
+    try xdotool("mousemove", to.0, to.1)
+    try xdotool("mouseup", "1")
+  }
+
+  /// Where a point of the scene is on the screen.
+  private func screenPoint(_ x: Double, _ y: Double) throws -> (String, String) {
     let stage = try wait(for: "opened", or: "stage")
     let place = stage["stage"] as? [String: Double] ?? [:]
     let (left, top, scale) = (place["x"] ?? 0, place["y"] ?? 0, place["scale"] ?? 1)
-    let before = lines.count { $0["event"] as? String == "touch" }
     let origin = try windowOrigin()
-    let (px, py) = (origin.0 + left + scale * x, origin.1 + top + scale * y)
-    try xdotool("mousemove", "\(Int(px.rounded()))", "\(Int(py.rounded()))", "click", "1")
-    return try wait(for: "touch", after: before)
+    return (
+      "\(Int((origin.0 + left + scale * x).rounded()))",
+      "\(Int((origin.1 + top + scale * y).rounded()))"
+    )
   }
 
   func key(_ name: String) throws { try xdotool("key", name) }

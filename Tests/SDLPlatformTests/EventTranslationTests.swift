@@ -39,7 +39,33 @@ import Testing
     event.tfinger.y = 0.5
     let translation = EventTranslation(
       unitsPerPoint: 2, windowSize: CGSize(width: 800, height: 600))
-    #expect(translation.inputEvent(event) == .finger(7, phase, at: CGPoint(x: 200, y: 300)))
+    #expect(
+      translation.inputEvent(event, modifiers: KMOD_NONE)
+        == .finger(7, phase, at: CGPoint(x: 200, y: 300)))
+  }
+
+  @Test("a modifier counts for what happened while it was held, however late that is looked at")
+  func held() {
+    func key(_ type: SDL_EventType, _ mod: SDL_Keymod) -> SDL_Event {
+      var event = SDL_Event()
+      event.key.type = type.rawValue
+      event.key.keysym.mod = UInt16(mod.rawValue)
+      return event
+    }
+    var held = HeldModifiers()
+    held.note(key(SDL_KEYDOWN, KMOD_LCTRL))
+    var click = SDL_Event()
+    click.button.type = SDL_MOUSEBUTTONDOWN.rawValue
+    held.note(click)
+    #expect(Modifiers(sdl: UInt32(held.modifiers.rawValue)) == .control)
+    held.note(key(SDL_KEYUP, KMOD_NONE))
+    #expect(held.modifiers == KMOD_NONE)
+    held.note(key(SDL_KEYDOWN, KMOD_LSHIFT))
+    var left = SDL_Event()
+    left.window.type = SDL_WINDOWEVENT.rawValue
+    left.window.event = UInt8(SDL_WINDOWEVENT_FOCUS_LOST.rawValue)
+    held.note(left)
+    #expect(held.modifiers == KMOD_NONE)
   }
 
   @Test("the pointer's place is told in points")

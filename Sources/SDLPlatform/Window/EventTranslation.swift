@@ -10,7 +10,7 @@ struct EventTranslation {
   var windowSize = CGSize.zero
 
   /// Nil for what the application does not want to know. Frees what the event owns.
-  func inputEvent(_ event: SDL_Event, modifiers: SDL_Keymod = SDL_GetModState()) -> InputEvent? {
+  func inputEvent(_ event: SDL_Event, modifiers: SDL_Keymod) -> InputEvent? {
     let held = Modifiers(sdl: UInt32(modifiers.rawValue))
     switch SDL_EventType(event.type) {
     case SDL_MOUSEMOTION:

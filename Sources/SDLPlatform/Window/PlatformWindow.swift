@@ -13,6 +13,7 @@ public final class PlatformWindow {
 
   let handle: OpaquePointer
   private let rasterizer: Rasterizer
+  private var held = HeldModifiers()
   private var presenter: any Presenter
   private var bitmap = Bitmap(width: 0, height: 0)
   private var shown: (list: DrawList, background: Color)?
@@ -211,8 +212,11 @@ public final class PlatformWindow {
       default: break
       }
     }
+    held.note(event)
     let translation = EventTranslation(unitsPerPoint: zoom, windowSize: size)
-    if let event = translation.inputEvent(event) { events.append(event) }
+    if let event = translation.inputEvent(event, modifiers: held.modifiers) {
+      events.append(event)
+    }
   }
 
   /// Of moves that follow each other only the last counts.

@@ -8,18 +8,20 @@ struct FixProposals {
   var view: ViewID
   /// Screen points: where the view is to win.
   var point: CGPoint
-  /// Counts the scenes and touches, to know when the proposals are of another one.
-  var touch: Int
+  /// The scene as it was searched: an edit makes another one.
+  private var scene: ObjectIdentifier
   private var search: FixSearch
 
   @MainActor
-  init(
-    for view: ViewID, at point: CGPoint, in scene: BuiltScene, registry: ViewRegistry, touch: Int
-  ) {
-    (self.view, self.point, self.touch) = (view, point, touch)
+  init(for view: ViewID, at point: CGPoint, in scene: BuiltScene, registry: ViewRegistry) {
+    (self.view, self.point, self.scene) = (view, point, ObjectIdentifier(scene))
     let finder = FixFinder(
       scene.document, builder: SceneBuilder(registry: registry), scene: scene, enough: 8)
     search = finder.search(for: view, at: point)
+  }
+
+  func isFor(_ view: ViewID, at point: CGPoint, in scene: BuiltScene) -> Bool {
+    self.view == view && self.point == point && self.scene == ObjectIdentifier(scene)
   }
 
   @MainActor var fixes: [Fix] { search.fixes }
@@ -55,15 +57,12 @@ extension Workspace {
       proposals = nil
       return
     }
-    guard
-      proposals?.view != selection || proposals?.point != point || proposals?.touch != touchCount
-    else { return }
+    guard proposals?.isFor(selection, at: point, in: scene) != true else { return }
     guard scene.hitTest(point).flatMap({ scene.id(of: $0) }) != selection else {
       proposals = nil
       return
     }
-    proposals = FixProposals(
-      for: selection, at: point, in: scene, registry: registry, touch: touchCount)
+    proposals = FixProposals(for: selection, at: point, in: scene, registry: registry)
   }
 
   var isProposing: Bool { proposals?.isFinished == false }

@@ -81,6 +81,8 @@ enum Command: Equatable, Sendable {
 
   /// Before and after: what changed since the scene was opened.
   case toggleComparison
+  /// The fix of the selected view that does the least harm.
+  case tryFirstFix
   case showBefore(Bool)
   case toggleFindings
   /// Looks for findings in a scene that is too large to be looked over after every change.

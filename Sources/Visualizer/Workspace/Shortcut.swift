@@ -40,6 +40,7 @@ struct Shortcut: Sendable {
       keys: [.sign("r")], command: .resetScene, sign: "R", words: Labels.key("resetScene")),
     Shortcut(
       keys: [.sign("c")], command: .toggleDelivery, sign: "C", words: Labels.key("delivery")),
+    Shortcut(keys: [.sign("t")], command: .tryFirstFix, sign: "T", words: Labels.key("tryFix")),
     Shortcut(keys: [.sign("p")], command: .pinTouch, sign: "P", words: Labels.key("pin")),
     Shortcut(
       keys: [.delete], command: .deleteSelected, sign: Labels.sign("delete"),

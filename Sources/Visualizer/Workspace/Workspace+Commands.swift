@@ -52,6 +52,8 @@ extension Workspace {
     case .undo: undo()
     case .redo: redo()
     case .toggleDelivery: isCodePreferred.toggle()
+    case .tryFirstFix:
+      if let fix = proposals?.fixes.first { edit(.fix(fix.edits)) }
     case .toggleComparison: toggleComparison()
     case .showBefore(let isBefore): comparison?.showsBefore = isBefore
     case .toggleFindings: isFindingsShown.toggle()
