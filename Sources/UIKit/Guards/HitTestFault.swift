@@ -1,5 +1,5 @@
 /// Something that custom hit-testing code does and shouldn't, with the point that proves it.
-public struct OverrideFault: Sendable, Equatable {
+public struct HitTestFault: Sendable, Equatable {
   public enum Kind: Sendable, Equatable {
     /// It asks and asks again until the call stack is nearly used up; the engine then answers nil.
     case endless
@@ -25,16 +25,16 @@ public struct OverrideFault: Sendable, Equatable {
 
 extension WindowStack {
   /// Asks twice at a screen point and tells what the custom code on the way did wrong.
-  public func audit(_ screenPoint: CGPoint, with event: UIEvent? = nil) -> [OverrideFault] {
+  public func audit(_ screenPoint: CGPoint, with event: UIEvent? = nil) -> [HitTestFault] {
     let first = record(screenPoint, with: event).recorder
     let second = record(screenPoint, with: event).recorder
     let names = ViewNames()
-    func fault(_ view: UIView, _ point: CGPoint, _ kind: OverrideFault.Kind) -> OverrideFault {
-      OverrideFault(
+    func fault(_ view: UIView, _ point: CGPoint, _ kind: HitTestFault.Kind) -> HitTestFault {
+      HitTestFault(
         view: names.id(of: view), className: String(describing: type(of: view)), point: point,
         kind: kind)
     }
-    var faults: [OverrideFault] = []
+    var faults: [HitTestFault] = []
     if let (view, point) = first.endless.first ?? second.endless.first {
       // What it answers depends on where it was stopped, so nothing more is told of it.
       return [fault(view, point, .endless)]

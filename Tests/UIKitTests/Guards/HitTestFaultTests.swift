@@ -3,13 +3,13 @@ import UIKit
 
 @MainActor
 @Suite("Faults of custom code are named, and the work goes on")
-struct OverrideFaultTests {
-  private func audit(_ view: UIView, _ x: CGFloat = 10, _ y: CGFloat = 10) -> [OverrideFault] {
+struct HitTestFaultTests {
+  private func audit(_ view: UIView, _ x: CGFloat = 10, _ y: CGFloat = 10) -> [HitTestFault] {
     WindowStack(roots: [.init(view: root([view]))]).audit(CGPoint(x: x, y: y))
   }
 
-  private func fault(_ id: ViewID, _ kind: OverrideFault.Kind, _ x: CGFloat = 10) -> OverrideFault {
-    OverrideFault(
+  private func fault(_ id: ViewID, _ kind: HitTestFault.Kind, _ x: CGFloat = 10) -> HitTestFault {
+    HitTestFault(
       view: id, className: "ClosureView", point: CGPoint(x: x, y: 10), kind: kind)
   }
 
