@@ -105,11 +105,38 @@ struct PortCommandTests {
           }
           """),
       Case(
-        id: "an override in an extension of another class becomes a subclass",
+        id: "an override of hit testing in an extension of an engine class replaces the method",
         source: """
           import UIKit
           extension UIButton {
-            open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
+            @objc open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
+            override public func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+              super.hitTest(point, with: event)
+            }
+          }
+          extension UIButton { var two: Int { 2 } }
+          """,
+        expected: """
+          import UIKit
+          extension UIButton {
+            @_dynamicReplacement(for: point(inside:with:)) func replaced_point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
+            @_dynamicReplacement(for: hitTest(_:with:)) func replaced_hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+              super.hitTest(point, with: event)
+            }
+          }
+          extension UIButton: PointInsideReplaced {}
+          extension UIButton: HitTestReplaced {}
+          extension UIButton { var two: Int { 2 } }
+          """),
+      Case(
+        id: "any other override in an extension of another class becomes a subclass",
+        source: """
+          import UIKit
+          extension UIButton {
+            open override var intrinsicContentSize: CGSize { CGSize(width: 44, height: 44) }
+          }
+          extension SomeoneElses {
+            override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
           }
           """,
         expected: """
@@ -119,7 +146,14 @@ struct PortCommandTests {
           }
 
           class HitTestingUIButton: UIButton {
-            open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
+            open override var intrinsicContentSize: CGSize { CGSize(width: 44, height: 44) }
+          }
+          extension SomeoneElses {
+
+          }
+
+          class HitTestingSomeoneElses: SomeoneElses {
+            override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
           }
           """),
       Case(
@@ -205,10 +239,10 @@ struct PortCommandTests {
     #expect(
       places == [
         "<stdin>:2: problem:", "<stdin>:3: done:", "<stdin>:3: done:", "<stdin>:3: problem:",
-        "<stdin>:6: problem:", "<stdin>:7: problem:", "<stdin>:11: done:",
+        "<stdin>:6: problem:", "<stdin>:7: problem:", "<stdin>:11: done:", "<stdin>:12: done:",
       ])
     #expect(result.errors.contains("SnapKit"))
-    #expect(result.errors.contains("HitTestingUILabel"))
+    #expect(result.errors.contains("PointInsideReplaced"))
   }
 
   @Test(

@@ -61,11 +61,11 @@ open class MKAnnotationView: UIView {
   open func prepareForDisplay() {}
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+  open dynamic override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)
   }
 
-  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+  open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event)
   }
 }
@@ -75,11 +75,11 @@ open class MKPinAnnotationView: MKAnnotationView {
   open var pinTintColor: UIColor!
   open var animatesDrop = false
 
-  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+  open dynamic override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)
   }
 
-  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+  open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event)
   }
 }
@@ -91,11 +91,11 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var glyphImage: UIImage?
   open var glyphTintColor: UIColor?
 
-  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+  open dynamic override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)
   }
 
-  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+  open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event)
   }
 }

@@ -24,7 +24,38 @@ enum EngineClasses {
     ObjectIdentifier(MKMapView.self),
   ]
 
+  /// Engine classes with a replaced method, or below one; asked once a class, as asking is slow.
+  private static var replaced: [ObjectIdentifier: Bool] = [:]
+
   static func contains(_ type: UIView.Type) -> Bool {
-    type == UIView.self || plain.contains(ObjectIdentifier(type))
+    if type == UIView.self { return true }
+    let id = ObjectIdentifier(type)
+    return plain.contains(id) && !isReplaced(type, id)
+  }
+
+  private static func isReplaced(_ type: UIView.Type, _ id: ObjectIdentifier) -> Bool {
+    if let known = replaced[id] { return known }
+    let isReplaced = type is any HitTestReplaced.Type || type is any PointInsideReplaced.Type
+    replaced[id] = isReplaced
+    return isReplaced
   }
 }
+
+/// A class of the engine whose `hitTest(_:with:)` a program replaces for all its instances, as an
+/// override in an extension does on iOS.
+///
+/// Linux refuses such an override. Each class of the engine below `UIView` redeclares the method as
+/// `dynamic`, so that it can be replaced; the conformance tells the engine to call it.
+///
+///     extension UIButton: HitTestReplaced {
+///       @_dynamicReplacement(for: hitTest(_:with:))
+///       func replacedHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+///         isSelected ? nil : super.hitTest(point, with: event)
+///       }
+///     }
+@preconcurrency @MainActor
+public protocol HitTestReplaced {}
+
+/// The same for `point(inside:with:)`.
+@preconcurrency @MainActor
+public protocol PointInsideReplaced {}

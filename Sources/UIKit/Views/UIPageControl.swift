@@ -20,11 +20,11 @@ open class UIPageControl: UIControl {
     send(.valueChanged)
   }
 
-  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+  open dynamic override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)
   }
 
-  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+  open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event)
   }
 }

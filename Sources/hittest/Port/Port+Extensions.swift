@@ -1,12 +1,15 @@
 extension Port {
   /// Members of an extension can't override on Linux. Those of a class in the file move into its
-  /// body; those of another class become a subclass, which must be used in its place.
+  /// body; the two methods of hit testing of an engine class replace the class's own; anything else
+  /// becomes a subclass, which must be used in its place.
   mutating func moveExtensionOverrides() {
     let types = Self.types(in: text)
     var edits: [Edit] = []
     var moved: [(name: String, members: String)] = []
     /// Where each new subclass goes: behind the extension that it comes from.
     var subclasses: [(name: String, base: String, place: Int, members: String)] = []
+    /// What tells the engine of replaced methods, each once.
+    var marks: [(type: String, mark: String)] = []
     for (type, range) in overrides(in: types) {
       let member = text.string(range)
       let name =
@@ -14,6 +17,19 @@ extension Port {
       if types.contains(where: { $0.keyword == "class" && $0.name == type.name }) {
         edits.append(Edit(range: range, text: "", kind: .movedOverride(name, into: type.name)))
         moved.append((type.name, member))
+      } else if let method = replaceableMethod(in: range), Self.engineClasses.contains(type.name) {
+        edits.append(
+          Edit(
+            range: method.head,
+            text: "@_dynamicReplacement(for: \(method.name)) func replaced_\(name)",
+            kind: .replaced(method.name, in: type.name)))
+        guard !marks.contains(where: { $0 == (type.name, method.mark) }) else { continue }
+        marks.append((type.name, method.mark))
+        let end = type.body.upperBound + 1
+        edits.append(
+          Edit(
+            range: end..<end, text: "\nextension \(type.name): \(method.mark) {}",
+            kind: .marked(type.name, method.mark)))
       } else {
         let made = "HitTesting" + type.name.filter { $0 != "." }
         edits.append(Edit(range: range, text: "", kind: .subclassed(type.name, as: made)))
@@ -38,6 +54,33 @@ extension Port {
         text: "\n\nclass \(made.name): \(made.base) {\n" + made.members + "\n}", kind: nil)
     }
     apply(edits)
+  }
+
+  /// The classes of the engine that redeclare both methods as `dynamic`.
+  private static let engineClasses: Set<String> = [
+    "UIWindow", "UIControl", "UIButton", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl",
+    "UITextField", "UIPageControl", "UIDatePicker", "UIRefreshControl", "UILabel", "UIImageView",
+    "UIStackView", "UIProgressView", "UIActivityIndicatorView", "UIScrollView", "UITextView",
+    "UITableView", "UITableViewCell", "UICollectionView", "UICollectionReusableView",
+    "UICollectionViewCell", "UIVisualEffectView", "UITabBar", "UINavigationBar", "UIToolbar",
+    "UISearchBar", "MKAnnotationView", "MKPinAnnotationView", "MKMarkerAnnotationView", "MKMapView",
+  ]
+
+  /// Of an overriding `hitTest` or `point(inside:)`: all up to and with its name, the method in
+  /// full, and the protocol that says it is replaced.
+  private func replaceableMethod(in member: Range<Int>)
+    -> (head: Range<Int>, name: String, mark: String)?
+  {
+    let found = text.matches(
+      of: #"^\s*((?:\w+\s+)*func\s+(hitTest|point))\s*\(\s*(_|inside)\s"#, in: member)
+    guard let groups = found.first, let head = groups[1], let name = groups[2],
+      let label = groups[3]
+    else { return nil }
+    switch (text.string(name), text.string(label)) {
+    case ("hitTest", "_"): return (head, "hitTest(_:with:)", "HitTestReplaced")
+    case ("point", "inside"): return (head, "point(inside:with:)", "PointInsideReplaced")
+    default: return nil
+    }
   }
 
   /// The overriding members of extensions, each from the start of its first line to its end.

@@ -13,6 +13,8 @@ struct PortNote: Hashable {
     case renamed(String, to: String)
     case movedOverride(String, into: String)
     case subclassed(String, as: String)
+    case replaced(String, in: String)
+    case marked(String, String)
 
     case selectorElsewhere(String)
     case selectorArguments(String)

@@ -13,6 +13,8 @@ enum PortWords {
       case .renamed(let old, let new): ("renamed", ["old": old, "new": new])
       case .movedOverride(let name, let type): ("movedOverride", ["name": name, "type": type])
       case .subclassed(let type, let made): ("subclassed", ["type": type, "made": made])
+      case .replaced(let name, let type): ("replaced", ["name": name, "type": type])
+      case .marked(let type, let mark): ("marked", ["type": type, "mark": mark])
       case .selectorElsewhere(let name): ("selectorElsewhere", ["name": name])
       case .selectorArguments(let name): ("selectorArguments", ["name": name])
       case .unknownModule(let name): ("unknownModule", ["name": name])
@@ -26,6 +28,7 @@ enum PortWords {
     let key: String? =
       switch note.kind {
       case .subclassed: "subclassed"
+      case .replaced: "replaced"
       case .selectorElsewhere, .selectorArguments: "selector"
       case .unknownModule: "unknownModule"
       case .optionalRequirement: "optionalRequirement"

@@ -372,4 +372,23 @@ struct OverrideTests {
     // Ten points a character, behind five of padding and below eight of inset.
     #expect(at(60, 15) === view && at(20, 15) === root)
   }
+
+  @Test("a replaced method of an engine class is called for all its objects and for subclasses")
+  func replaced() {
+    class OwnBar: UIToolbar {}
+    for bar in [UIToolbar(), OwnBar()] {
+      bar.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      bar.accessibilityIdentifier = "bar"
+      let tree = view("R", 0, 0, 200, 200, [bar])
+      #expect(tree.hit(10, 10) == "bar")
+      #expect(tree.hit(60, 10) == "R")
+      #expect(tree.trace(CGPoint(x: 60, y: 10)).hit == "R")
+    }
+    let picker = view("search", 0, 0, 100, 100, as: UISearchBar.self, [view("K", 0, 0, 20, 20)])
+    let tree = view("R", 0, 0, 200, 200, [picker])
+    #expect(tree.hit(10, 10) == "K")
+    #expect(tree.hit(60, 10) == "R")
+    let slider = view("slider", 0, 0, 100, 100, as: UISlider.self)
+    #expect(view("R", 0, 0, 200, 200, [slider]).hit(60, 10) == "slider")
+  }
 }
