@@ -14,6 +14,7 @@ extension Labels {
     case .refused(.isUserInteractionEnabled): interactionOff
     case .refused(.isHidden): hidden
     case .refused(.alpha(let alpha)): alpha > 0 ? alphaLow : alphaZero
+    case .refused(.animation): animated
     case .refused(.transform): noInverse
     case .outside: outside
     case .gaveNothing: nothing

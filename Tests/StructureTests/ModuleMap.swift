@@ -25,6 +25,7 @@ enum ModuleMap {
 
   /// Libraries from outside that each target may import; Foundation everywhere.
   static let outside: [String: Set<String>] = [
+    "UIKit": ["Synchronization"],
     "Scenes": ["FoundationXML"],
     "hitscope": ["Glibc"],
     "hittest": ["Glibc"],

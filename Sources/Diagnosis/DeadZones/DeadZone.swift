@@ -42,7 +42,8 @@ public struct DeadZone: Sendable, Equatable {
       self =
         switch gate {
         case .isEnabled: .isEnabled
-        case .isUserInteractionEnabled: .isUserInteractionEnabled
+        // An animation switches interaction off while it lasts.
+        case .isUserInteractionEnabled, .animation: .isUserInteractionEnabled
         case .isHidden: .isHidden
         case .alpha: .alpha
         case .transform: .transform

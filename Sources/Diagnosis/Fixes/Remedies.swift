@@ -48,6 +48,8 @@ struct Remedies {
     case .isUserInteractionEnabled: [.setInteraction(obstacle.view, true)]
     case .isHidden: [.setHidden(obstacle.view, false)]
     case .alpha: [.setAlpha(obstacle.view, 1)]
+    // Code moves the view; no edit of a scene does.
+    case .animation: []
     case .transform: [.resetTransform(obstacle.view)]
     }
   }

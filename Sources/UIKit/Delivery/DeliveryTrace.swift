@@ -49,6 +49,8 @@ public struct DeliveryTrace: Sendable, Equatable {
     case exclusiveTouch
     /// An exclusive view of the window has a touch.
     case otherIsExclusive
+    /// An animation without `.allowUserInteraction` is moving the view, or one that it is in.
+    case animation
   }
 
   public struct Recognizer: Sendable, Equatable {

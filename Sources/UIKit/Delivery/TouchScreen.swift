@@ -78,6 +78,7 @@ public final class TouchScreen {
 
   private func deliver(at time: TimeInterval, _ body: () -> Void) -> DeliveryTrace {
     if time.isFinite { self.time = max(self.time, time) }
+    AnimationClock.current?.advance(to: self.time)
     let recorder = DeliveryRecorder(time: self.time)
     recorder.record {
       for recognizer in active { recognizer.timePassed(self.time) }
@@ -93,10 +94,17 @@ public final class TouchScreen {
   private func begin(_ finger: Int, at point: CGPoint) {
     var hit: UIView?
     var root: UIView?
+    var eater: UIView?
     for pass in 1...max(1, passes) {
       let search = windows.search(point, with: event)
       DeliveryRecorder.current?.note(.hitTest(pass: pass, search.trace))
-      (hit, root) = (search.hit, search.root)
+      (hit, root, eater) = (search.hit, search.root, search.eater)
+    }
+    if let eater {
+      if let recorder = DeliveryRecorder.current {
+        recorder.note(.dropped(finger: finger, view: recorder.id(of: eater), .animation))
+      }
+      return
     }
     guard let hit, let root else { return }
     let touch = UITouch()

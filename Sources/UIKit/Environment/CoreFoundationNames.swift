@@ -13,7 +13,9 @@ public func CFDataGetBytePtr(_ data: CFData?) -> UnsafePointer<UInt8>! {
 
 public func CFDataGetLength(_ data: CFData?) -> Int { data?.length ?? 0 }
 
-/// Seconds of a clock that never goes back.
-public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
+/// The time of the application's `animationClock`; without one, seconds since the machine started.
+public func CACurrentMediaTime() -> CFTimeInterval {
+  AnimationClock.mediaTime.withLock { $0 } ?? ProcessInfo.processInfo.systemUptime
+}
 
 public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }

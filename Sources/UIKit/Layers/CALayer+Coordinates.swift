@@ -63,11 +63,19 @@ extension CALayer {
     box(around: corners(of: r).map { convert($0, to: l) })
   }
 
-  public final func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
-  public final func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+  /// Another layer's time as this layer's; nil stands for the clock's.
+  public final func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    let time = (l?.line ?? []).reduce(t) { $1.leaving($0) }
+    return line.reversed().reduce(time) { $1.entering($0) }
+  }
+
+  public final func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    let time = line.reduce(t) { $1.leaving($0) }
+    return (l?.line ?? []).reversed().reduce(time) { $1.entering($0) }
+  }
 
   /// This layer and those above it.
-  private var line: [CALayer] {
+  var line: [CALayer] {
     var line: [CALayer] = []
     var layer: CALayer? = self
     while let current = layer {

@@ -20,7 +20,13 @@ open class CALayer: NSObject {
   nonisolated(unsafe) private(set) final var added: [(layer: CALayer, above: Int)] = []
   private final weak var ownSuperlayer: CALayer?
   final var values: [String: Any] = [:]
-  final var animations: [(key: String, animation: CAAnimation)] = []
+  final var animations: [PlayingAnimation] = [] {
+    didSet { view?.noteAnimations(animations) }
+  }
+  /// Of a presentation: the layer that it shows.
+  final var presented: CALayer?
+  /// The latest presentation, as long as somebody has it.
+  final weak var latestPresentation: CALayer?
 
   public override init() { super.init() }
 
@@ -38,8 +44,22 @@ open class CALayer: NSObject {
     ownBackgroundColor = layer.backgroundColor
     zPosition = layer.zPosition
     cornerRadius = layer.cornerRadius
+    sublayerTransform = layer.sublayerTransform
+    anchorPointZ = layer.anchorPointZ
+    delegate = layer.delegate
     name = layer.name
     contents = layer.contents
+  }
+
+  /// Of a layer of its own, not a view's.
+  final func take(_ state: LayerState) {
+    ownPosition = state.position
+    ownBounds = state.bounds
+    ownAnchorPoint = state.anchorPoint
+    ownTransform = state.transform
+    ownOpacity = Float(state.opacity)
+    zPosition = state.zPosition
+    cornerRadius = state.cornerRadius
   }
 
   public required init?(coder: NSCoder) { super.init() }
@@ -194,7 +214,10 @@ open class CALayer: NSObject {
 
   // MARK: Tree
 
-  open var superlayer: CALayer? { ownSuperlayer ?? view?.superview?.layer }
+  open var superlayer: CALayer? {
+    if let presented { return presented.superlayer.map(\.shown) }
+    return ownSuperlayer ?? view?.superview?.layer
+  }
 
   /// Back to front: the subviews' layers, with those added by hand between or above them.
   open var sublayers: [CALayer]? {
@@ -212,6 +235,7 @@ open class CALayer: NSObject {
   }
 
   final var orderedSublayers: [CALayer] {
+    if let presented { return presented.orderedSublayers.map(\.shown) }
     guard let view else { return added.map(\.layer) }
     var layers: [CALayer] = []
     var rest = added[...]
@@ -288,10 +312,14 @@ open class CALayer: NSObject {
   /// Whether the point, in this layer's coordinates, is in the bounds, the far edges not included.
   open func contains(_ p: CGPoint) -> Bool { bounds.hitContains(p) }
 
-  /// What is seen of the layer now: the layer itself, as nothing moves by itself here.
-  open func presentation() -> Self? { self }
+  /// A copy of the layer as it is seen now, moved by its animations; the layers above and below the
+  /// copy are seen ones too, so that `hitTest` and `convert` work among them.
+  ///
+  /// The engine can't copy a layer of another class than its own: that is its own presentation.
+  open func presentation() -> Self? { shown as? Self }
 
-  open func model() -> Self { self }
+  /// The layer that a presentation shows; any other layer is its own.
+  open func model() -> Self { presented as? Self ?? self }
 
   // MARK: Layout, drawing and animation
 
@@ -311,15 +339,23 @@ open class CALayer: NSObject {
     actions?[event] ?? delegate?.action(for: self, forKey: event)
   }
 
-  /// The animation is kept under its key until it is removed; nothing moves.
+  /// Plays by the application's `animationClock`; without one it stands at its start until it is
+  /// removed. Another one under the same key is replaced.
   open func add(_ anim: CAAnimation, forKey key: String?) {
-    let key = key ?? "\(animations.count)"
-    animations.removeAll { $0.key == key }
-    animations.append((key, anim))
+    let clock = AnimationClock.current
+    let playing = PlayingAnimation(
+      anim, key: key ?? freeKey("animation"), on: self,
+      runs: clock == nil
+        ? [] : CATransaction.openRuns + [AnimationBlock.current?.run].compactMap { $0 })
+    start(playing)
+    if let clock {
+      clock.add(playing)
+      anim.delegate?.animationDidStart(anim)
+    }
   }
 
-  open func removeAllAnimations() { animations = [] }
-  open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
+  open func removeAllAnimations() { stop { _ in true } }
+  open func removeAnimation(forKey key: String) { stop { $0.key == key } }
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
   open func animation(forKey key: String) -> CAAnimation? {
     animations.first { $0.key == key }?.animation

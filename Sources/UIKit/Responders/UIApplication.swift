@@ -4,6 +4,14 @@ open class UIApplication: UIResponder {
   /// The one application of the process, as iOS has it.
   public static let shared = UIApplication()
 
+  /// The time of animations; nil, as at first, means that they end at once.
+  public final var animationClock: AnimationClock? {
+    didSet { AnimationClock.mediaTime.withLock { $0 = animationClock?.time } }
+  }
+  final var animatesViews = true
+  /// Completions that run at once, each within another.
+  final var instantCompletions = 0
+
   open private(set) var connectedScenes: Set<UIScene> = []
   open var windows: [UIWindow] {
     connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)

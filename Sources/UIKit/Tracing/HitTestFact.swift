@@ -32,6 +32,8 @@ struct HitTestFact {
     var what: HitTestTrace.Observation.What
     var view: UIView?
     var point: CGPoint?
+    var size: CGSize?
+    var crossesWindows = false
     var result: Bool?
   }
 
@@ -45,13 +47,21 @@ struct HitTestFact {
       case .inside(let isInside): .inside(isInside)
       case .rule(let rule): .rule(rule.step(names))
       case .observed(let fact):
-        .observed(
-          HitTestTrace.Observation(
-            what: fact.what, view: fact.view.map(names.id), point: fact.point,
-            result: fact.result))
+        .observed(fact.step(names))
       case .answered(let answer, let seen): .answered(answer.map(names.id), seen: seen)
       }
     return HitTestTrace.Step(number: number, depth: Int(depth), view: id, event: event)
+  }
+}
+
+extension HitTestFact.Observation {
+  @MainActor
+  fileprivate func step(_ names: ViewNames) -> HitTestTrace.Observation {
+    var step = HitTestTrace.Observation(
+      what: what, view: view.map(names.id), point: point, result: result)
+    step.size = size
+    step.crossesWindows = crossesWindows
+    return step
   }
 }
 

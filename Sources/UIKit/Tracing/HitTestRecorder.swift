@@ -143,9 +143,13 @@ final class HitTestRecorder {
 
   func noteEndless(_ view: UIView, at point: CGPoint) { endless.append((view, point)) }
 
+  /// Views that an animation kept from being asked, front-most first, in their own coordinates.
+  private(set) var suspended: [(view: UIView, point: CGPoint)] = []
+
   /// A fact about the view on top of the stack.
   func note(_ event: HitTestFact.Event?) {
     guard let event, let top = frames.last else { return }
+    if case .refused(.animation) = event { suspended.append((top.view, top.point)) }
     add(event, of: top.view, depth: frames.count - 1)
   }
 
@@ -169,7 +173,26 @@ final class HitTestRecorder {
 
   func observe(conversionFrom source: UIView?, to target: UIView?, gave point: CGPoint) {
     guard isInCustomCode else { return }
-    note(.observed(HitTestFact.Observation(what: .convert, view: target, point: point)))
+    note(
+      .observed(
+        HitTestFact.Observation(
+          what: .convert, view: target, point: point,
+          crossesWindows: Coordinates.crossesWindows(source, target))))
+  }
+
+  func observe(conversionFrom source: UIView?, to target: UIView?, gave rect: CGRect) {
+    guard isInCustomCode else { return }
+    note(
+      .observed(
+        HitTestFact.Observation(
+          what: .convert, view: target, point: rect.origin, size: rect.size,
+          crossesWindows: Coordinates.crossesWindows(source, target))))
+  }
+
+  /// A view that an animator moves is tested at that point of what is seen of it.
+  func noteSeen(_ view: UIView, at point: CGPoint) {
+    guard let top = frames.last, top.view === view else { return }
+    note(.observed(HitTestFact.Observation(what: .presentation, view: view, point: point)))
   }
 
   func observe(pointInside view: UIView, at point: CGPoint, gave result: Bool) {

@@ -63,6 +63,8 @@ public struct HitTestTrace: Sendable, Equatable {
     case isUserInteractionEnabled
     case isHidden
     case alpha(Float)
+    /// An animation without `.allowUserInteraction` is moving the view.
+    case animation
     /// The transform has no inverse, so the view could not even be asked.
     case transform(CGAffineTransform)
   }
@@ -104,12 +106,19 @@ public struct HitTestTrace: Sendable, Equatable {
       case convert
       case pointInside
       case subviews
+      /// A view moved by a property animator is tested where it is seen: `point` as it lies there.
+      case presentation
     }
 
     public var what: What
     /// The other view concerned, where there is one.
     public var view: ViewID?
     public var point: CGPoint?
+    /// Of a converted rectangle, whose origin is `point`.
+    public var size: CGSize?
+    /// A conversion between two windows, which UIKit leaves undefined; here it goes through the
+    /// screen.
+    public var crossesWindows = false
     /// What it gave: for `pointInside` the answer, for `superHitTest` nothing yet.
     public var result: Bool?
 

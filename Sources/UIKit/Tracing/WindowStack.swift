@@ -43,12 +43,23 @@ public struct WindowStack {
     search(screenPoint, with: event, only: only).trace
   }
 
-  /// The hit view, the root that gave it, and the facts.
-  func search(_ screenPoint: CGPoint, with event: UIEvent?, only: UIView? = nil)
-    -> (hit: UIView?, root: UIView?, trace: HitTestTrace)
-  {
+  /// What one hit test for a touch found.
+  struct Finding {
+    var hit: UIView?
+    /// The root that gave it.
+    var root: UIView?
+    /// The front-most view that an animation keeps from being asked and that the point is in: it
+    /// gets no touch, and what is behind it gets none either (row 17.7).
+    var eater: UIView?
+    var trace: HitTestTrace
+  }
+
+  func search(_ screenPoint: CGPoint, with event: UIEvent?, only: UIView? = nil) -> Finding {
     let result = record(screenPoint, with: event, only: only)
-    return (result.hit, result.root, result.recorder.trace(at: screenPoint, hit: result.hit))
+    let eater = result.recorder.suspended.first { $0.view.isInside($0.point, with: event) }
+    return Finding(
+      hit: result.hit, root: result.root, eater: eater?.view,
+      trace: result.recorder.trace(at: screenPoint, hit: result.hit))
   }
 
   func record(_ screenPoint: CGPoint, with event: UIEvent?, only: UIView? = nil)

@@ -43,7 +43,8 @@ final class ChildTable {
         kind = storage.flags.contains(.transformed) ? .ask : isEmpty ? .closed : .box
       } else {
         let asks =
-          !flags.contains(.singular) && (!flags.contains(.plain) || flags.contains(.ruled))
+          !flags.contains(.singular)
+          && (!flags.contains(.plain) || !flags.isDisjoint(with: .shaped))
         kind = asks ? .ask : .closed
       }
       offset = storage.offset

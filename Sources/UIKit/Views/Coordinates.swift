@@ -35,6 +35,12 @@ enum Coordinates {
     return box
   }
 
+  /// Whether the two are in different windows.
+  static func crossesWindows(_ source: UIView?, _ target: UIView?) -> Bool {
+    guard let from = source?.storage.window, let to = target?.storage.window else { return false }
+    return from !== to
+  }
+
   /// The views to leave, deepest first, and those to enter, outermost first.
   @MainActor
   private struct Way {

@@ -85,7 +85,7 @@ struct HitTestSearch {
         let inner = child.storage.fromSuperview(point)
         if !flags.contains(.plain) {
           if let answer = child.askHitTest(inner, with: event) { return answer }
-        } else if flags.contains(.ruled) {
+        } else if !flags.isDisjoint(with: .shaped) {
           var search = HitTestSearch(event: event, recorder: nil)
           if let answer = search.run(child, at: inner) { return answer }
         }

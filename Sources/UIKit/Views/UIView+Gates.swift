@@ -8,10 +8,12 @@ extension UIView {
       if flags.isDisjoint(with: .gates) { return nil }
       if flags.contains(.controlDisabled) { return .isEnabled }
       if flags.contains(.interactionDisabled) { return .isUserInteractionEnabled }
+      if flags.contains(.suspended) { return .animation }
       return flags.contains(.hidden) ? .isHidden : .alpha(storage.alpha)
     }
     if let control = self as? UIControl, !control.isEnabled { return .isEnabled }
     if !isUserInteractionEnabled { return .isUserInteractionEnabled }
+    if flags.contains(.suspended) { return .animation }
     if isHidden { return .isHidden }
     let alpha = Float(alpha)
     return Double(alpha) < 0.01 ? .alpha(alpha) : nil
@@ -31,18 +33,25 @@ extension UIView {
       }
       return recorder.askingInside(self) { self.point(inside: point, with: event) }
     }
-    return storage.rules == nil ? storage.bounds.hitContains(point) : holdsNotingRules(point)
+    return storage.flags.isDisjoint(with: .shaped)
+      ? storage.bounds.hitContains(point) : holdsNotingRules(point)
   }
 
   /// The region of `point(inside:)` said to hold the point or not, each rule on it noted.
   func holdsNotingRules(_ point: CGPoint) -> Bool {
-    let held: Bool
-    if let rules = storage.rules, !rules.region.isEmpty {
-      held = rules.holds(point, in: self)
-    } else {
-      held = storage.bounds.hitContains(point)
-    }
+    let held = holds(point)
     HitTestRecorder.current?.observe(pointInside: self, at: point, gave: held)
     return held
+  }
+
+  private func holds(_ point: CGPoint) -> Bool {
+    var (point, bounds) = (point, storage.bounds)
+    if storage.flags.contains(.hitWhereSeen) {
+      guard let seen = seenPoint(point) else { return false }
+      (point, bounds) = seen
+      HitTestRecorder.current?.noteSeen(self, at: point)
+    }
+    if let rules = storage.rules, !rules.region.isEmpty { return rules.holds(point, in: self) }
+    return bounds.hitContains(point)
   }
 }

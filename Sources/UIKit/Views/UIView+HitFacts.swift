@@ -16,7 +16,7 @@ extension UIView {
     // Read member by member: a copy of the storage would retain all that it holds.
     let flags = storage.flags
     let isTranslation = !flags.contains(.transformed)
-    let isPlain = flags.contains(.plain)
+    let isPlain = flags.contains(.plain) && !flags.contains(.hitWhereSeen)
     return HitFacts(
       bounds: storage.bounds,
       toSuperview: isTranslation
@@ -33,8 +33,11 @@ extension UIView {
   /// The first gate that this view fails, in the order in which they are tested.
   package var closedGate: HitTestTrace.Gate? { failedGate }
 
-  /// Whether the class is the engine's own, so that nothing is overridden.
-  package var isOfEngineClass: Bool { storage.flags.contains(.plain) }
+  /// Whether the class is the engine's own, so that nothing is overridden, and the view is hit
+  /// where its own values say.
+  package var isOfEngineClass: Bool {
+    storage.flags.contains(.plain) && !storage.flags.contains(.hitWhereSeen)
+  }
 
   package var hasSingularTransform: Bool { storage.flags.contains(.singular) }
 

@@ -48,31 +48,46 @@ open class UIView: UIResponder {
   /// beyond 1e9 are refused and the old value kept, here and in the other geometry.
   open var frame: CGRect {
     get { storage.frame }
-    set { storage.setFrame(newValue) }
+    set {
+      willAnimate()
+      storage.setFrame(newValue)
+    }
   }
 
   /// The view's own coordinates: moving the origin scrolls the subviews.
   open var bounds: CGRect {
     get { storage.bounds }
-    set { storage.setBounds(newValue) }
+    set {
+      willAnimate()
+      storage.setBounds(newValue)
+    }
   }
 
   /// Where the anchor point lies, in the superview's coordinates.
   open var center: CGPoint {
     get { storage.center }
-    set { storage.setCenter(newValue) }
+    set {
+      willAnimate()
+      storage.setCenter(newValue)
+    }
   }
 
   /// The map applied about the anchor point.
   open var transform: CGAffineTransform {
     get { storage.transform }
-    set { storage.setTransform(newValue) }
+    set {
+      willAnimate()
+      storage.setTransform(newValue)
+    }
   }
 
   /// The point of the bounds, in fractions of their size, that `center` places.
   open var anchorPoint: CGPoint {
     get { storage.anchorPoint }
-    set { storage.setAnchorPoint(newValue) }
+    set {
+      willAnimate()
+      storage.setAnchorPoint(newValue)
+    }
   }
 
   // MARK: Coordinates
@@ -93,12 +108,16 @@ open class UIView: UIResponder {
 
   /// The box, in another view's coordinates, around a rectangle of this view.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    Coordinates.convert(rect, from: self, to: view)
+    let converted = Coordinates.convert(rect, from: self, to: view)
+    HitTestRecorder.current?.observe(conversionFrom: self, to: view, gave: converted)
+    return converted
   }
 
   /// The box, in this view's coordinates, around a rectangle of another view.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    Coordinates.convert(rect, from: view, to: self)
+    let converted = Coordinates.convert(rect, from: view, to: self)
+    HitTestRecorder.current?.observe(conversionFrom: view, to: self, gave: converted)
+    return converted
   }
 
   // MARK: Gates and flags
@@ -117,7 +136,10 @@ open class UIView: UIResponder {
   /// 0.0099999998, which is below the gate's 0.01.
   open var alpha: CGFloat {
     get { CGFloat(storage.alpha) }
-    set { storage.setAlpha(newValue) }
+    set {
+      willAnimate()
+      storage.setAlpha(newValue)
+    }
   }
 
   /// Cuts what is drawn, never who is touched.
@@ -230,7 +252,10 @@ open class UIView: UIResponder {
 
   open var backgroundColor: UIColor? {
     get { storage.rare?.appearance?.backgroundColor }
-    set { appearance.backgroundColor = newValue }
+    set {
+      willAnimate()
+      appearance.backgroundColor = newValue
+    }
   }
 
   open var tintColor: UIColor! {

@@ -54,10 +54,19 @@ struct ViewStorage {
     /// Rules are attached.
     static let ruled = Flags(rawValue: 1 << 13)
 
-    static let gates: Flags = [.interactionDisabled, .hidden, .controlDisabled, .transparent]
+    /// An animation keeps touches away.
+    static let suspended = Flags(rawValue: 1 << 14)
+    /// `point(inside:)` asks what is seen of the view, which is on its way.
+    static let hitWhereSeen = Flags(rawValue: 1 << 15)
+
+    static let gates: Flags = [
+      .interactionDisabled, .hidden, .controlDisabled, .transparent, .suspended,
+    ]
+    /// `point(inside:)` is more than the bounds.
+    static let shaped: Flags = [.ruled, .hitWhereSeen]
     /// A view whose flags among these are `plain` alone is inside where its bounds are, and then
     /// the answer is in its subtree.
-    static let decisive: Flags = [.gates, .singular, .plain, .ruled]
+    static let decisive: Flags = [.gates, .singular, .plain, .shaped]
   }
 
   /// Counts every change of any view that a hit test could notice.

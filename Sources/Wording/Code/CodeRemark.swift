@@ -11,6 +11,7 @@ public enum CodeRemark {
     case .refused(.isUserInteractionEnabled): return "isUserInteractionEnabled: false"
     case .refused(.isHidden): return "isHidden: true"
     case .refused(.alpha(let alpha)): return "alpha: \(Figures.alpha(alpha))"
+    case .refused(.animation): return "animated"
     case .refused(.transform): return ""
     case .observed(let observation): return observation.point.map(Figures.point) ?? ""
     case .answered(let result, _): return result?.name ?? "nil"

@@ -12,6 +12,7 @@ public enum GateWords {
     case .isHidden: language.words("gate.isHidden")
     case .alpha(let alpha):
       language.words("gate.alpha", ["alpha": Sentence.Run(Figures.alpha(alpha), .number)])
+    case .animation: language.words("gate.animation")
     case .transform: language.words("gate.transform")
     }
   }

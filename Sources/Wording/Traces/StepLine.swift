@@ -81,6 +81,11 @@ struct StepLine {
     ]
     switch observation.what {
     case .superHitTest: return language.words("log.super", values)
+    case .presentation: return language.words("log.presentation", values)
+    case .convert where observation.crossesWindows:
+      return language.words("log.convertAcross", values)
+    case .convert where observation.size != nil && observation.view != nil:
+      return language.words("log.convertRect", values)
     case .convert where observation.view == nil: return language.words("log.convertToNil", values)
     case .convert: return language.words("log.convert", values)
     case .pointInside: return language.words("log.pointInside", values)

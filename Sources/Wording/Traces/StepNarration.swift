@@ -40,6 +40,7 @@ struct StepNarration {
     case .isHidden: "narration.hidden"
     case .alpha: "narration.alpha"
     case .transform: "narration.transform"
+    case .animation: "narration.animation"
     }
   }
 
@@ -99,6 +100,10 @@ struct StepNarration {
     ]
     switch observation.what {
     case .superHitTest: return say("narration.super", values)
+    case .presentation: return say("narration.presentation", values)
+    case .convert where observation.crossesWindows:
+      return say("narration.convertAcross", values)
+    case .convert where observation.size != nil: return say("narration.convertRect", values)
     case .convert: return say("narration.convert", values)
     case .pointInside where observation.result == true:
       return say("narration.pointInsideYes", values)

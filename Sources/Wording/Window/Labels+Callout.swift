@@ -27,6 +27,7 @@ extension Labels {
     case .isUserInteractionEnabled: text("callout.interactionOff")
     case .isHidden: hidden
     case .alpha(let value): text("gate.alpha", ["alpha": alpha(CGFloat(value))])
+    case .animation: animated
     case .transform: noInverse
     }
   }

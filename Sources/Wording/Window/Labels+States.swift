@@ -10,6 +10,7 @@ extension Labels {
   public static let hidden = text("state.hidden")
   public static let alphaZero = text("state.alphaZero")
   public static let alphaLow = text("state.alphaLow")
+  public static let animated = text("state.animated")
   public static let noInverse = text("state.noInverse")
   public static let nothing = text("state.nothing")
   public static let passesOn = text("state.passesOn")

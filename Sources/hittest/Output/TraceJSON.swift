@@ -43,6 +43,10 @@ enum TraceJSON {
         ("event", "\"observed\""), ("what", "\"\(observation.what.rawValue)\""),
         ("view", id(observation.view)), ("point", observation.point.map(point) ?? "null"),
       ]
+      if let size = observation.size {
+        members.append(("size", numbers([size.width, size.height])))
+      }
+      if observation.crossesWindows { members.append(("crossesWindows", "true")) }
       if let result = observation.result { members.append(("result", "\(result)")) }
       // A step has one `view`: its own; the one it looked at is the observation's.
       return members.map { $0.0 == "view" ? ("of", $0.1) : $0 }
@@ -60,6 +64,7 @@ enum TraceJSON {
       [("gate", "\"isUserInteractionEnabled\""), ("value", "false")]
     case .isHidden: [("gate", "\"isHidden\""), ("value", "true")]
     case .alpha(let alpha): [("gate", "\"alpha\""), ("value", Figures.storedAlpha(alpha))]
+    case .animation: [("gate", "\"animation\""), ("value", "true")]
     case .transform(let t):
       [("gate", "\"transform\""), ("value", numbers([t.a, t.b, t.c, t.d, t.tx, t.ty]))]
     }

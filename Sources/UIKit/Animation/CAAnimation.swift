@@ -1,5 +1,3 @@
-// Animations store their values; nothing moves by them.
-
 @preconcurrency @MainActor
 public protocol CAAction {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
@@ -21,6 +19,9 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
+/// Something that a layer shows for a time; the layer's own values stay as they are.
+///
+/// It plays by the application's `animationClock`, and stands at its start where there is none.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAAction {
   open var timingFunction: CAMediaTimingFunction?
@@ -44,6 +45,17 @@ open class CAAnimation: NSObject, CAAction {
 
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
   open func value(forKey key: String) -> Any? { values[key] }
+
+  /// Whether something else than the layer's time says how far it is.
+  var isControlledElsewhere: Bool { false }
+
+  /// Changes the state to what is shown: `progress` of the cycle under way from 0 to 1, before the
+  /// timing function, and `elapsed` seconds of the whole.
+  func apply(to state: inout LayerState, progress: CGFloat, elapsed: TimeInterval) {}
+
+  final func eased(_ progress: CGFloat) -> CGFloat {
+    timingFunction?.curve.progress(at: progress) ?? progress
+  }
 }
 
 @preconcurrency @MainActor
@@ -65,6 +77,10 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
   open var byValue: Any?
+
+  override func apply(to state: inout LayerState, progress: CGFloat, elapsed: TimeInterval) {
+    put(numbers(in: state, at: eased(progress)), into: &state)
+  }
 }
 
 @preconcurrency @MainActor
@@ -84,11 +100,26 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode: CAAnimationCalculationMode = .linear
   open var rotationMode: CAAnimationRotationMode?
+
+  override func apply(to state: inout LayerState, progress: CGFloat, elapsed: TimeInterval) {
+    put(numbers(in: state, at: eased(progress)), into: &state)
+  }
 }
 
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
+
+  /// Each of them by its own length, or else the group's.
+  override func apply(to state: inout LayerState, progress: CGFloat, elapsed: TimeInterval) {
+    for animation in animations ?? [] {
+      let part =
+        animation.duration > 0
+        ? CGFloat((elapsed - animation.beginTime) / animation.duration) : progress
+      guard part >= 0 else { continue }
+      animation.apply(to: &state, progress: min(part, 1), elapsed: elapsed)
+    }
+  }
 }
 
 @preconcurrency @MainActor
@@ -123,6 +154,11 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     guard (0..<4).contains(idx) else { return }
     ptr[0] = all[2 * idx]
     ptr[1] = all[2 * idx + 1]
+  }
+
+  final var curve: TimingCurve {
+    let numbers = points.map { CGFloat($0) }
+    return TimingCurve(numbers[0], numbers[1], numbers[2], numbers[3])
   }
 }
 

@@ -5,21 +5,33 @@ open class CATransaction: NSObject {
     var duration: CFTimeInterval = 0.25
     var disablesActions = false
     var timing: CAMediaTimingFunction?
-    var completion: (() -> Void)?
+    var completion = CompletionBox()
+    let run: AnimationRun
   }
 
-  private static var groups = [Group()]
+  private static var groups = [Group(run: AnimationRun(nil))]
 
   open class func begin() {
-    var group = groups[groups.count - 1]
-    group.completion = nil
-    groups.append(group)
+    let outer = groups[groups.count - 1]
+    let box = CompletionBox()
+    groups.append(
+      Group(
+        duration: outer.duration, disablesActions: outer.disablesActions, timing: outer.timing,
+        completion: box, run: AnimationRun { _ in box.block?() }))
   }
 
-  /// Runs the group's completion block, as nothing is left to move.
+  /// The group's completion block runs when the last animation that was added in it has ended: at
+  /// once, where there is none or no clock.
   open class func commit() {
     guard groups.count > 1 else { return }
-    groups.removeLast().completion?()
+    groups.removeLast().run.close()
+  }
+
+  /// Of the groups that are open, for an animation that is added now.
+  static var openRuns: [AnimationRun] { groups.dropFirst().map(\.run) }
+
+  private final class CompletionBox {
+    var block: (() -> Void)?
   }
 
   open class func flush() {}
@@ -41,10 +53,10 @@ open class CATransaction: NSObject {
     groups[groups.count - 1].disablesActions = flag
   }
 
-  open class func completionBlock() -> (() -> Void)? { groups[groups.count - 1].completion }
+  open class func completionBlock() -> (() -> Void)? { groups[groups.count - 1].completion.block }
 
   /// Outside of a group the block runs at once.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
-    if groups.count == 1 { block?() } else { groups[groups.count - 1].completion = block }
+    if groups.count == 1 { block?() } else { groups[groups.count - 1].completion.block = block }
   }
 }
