@@ -117,7 +117,8 @@ let package = Package(
       dependencies: ["CSDL2", "Canvas", "Raster", "SDLPlatform", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "CommandTests", dependencies: ["Assets", "TestSupport"], swiftSettings: strict),
+      name: "CommandTests", dependencies: ["Assets", "TestSupport"], exclude: ["WholeFiles"],
+      swiftSettings: strict),
     .testTarget(
       name: "CaptureTests", dependencies: ["UIKit", "Scenes", "Assets", "TestSupport"],
       swiftSettings: strict),

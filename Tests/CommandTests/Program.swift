@@ -36,6 +36,8 @@ struct Program {
     throw Missing(name: name)
   }
 
+  init(at url: URL) { self.url = url }
+
   /// Runs it to its end.
   func run(_ arguments: String..., input: String = "") throws -> Result {
     try run(arguments, input: Data(input.utf8))

@@ -59,7 +59,8 @@ struct LayerState: Equatable {
       case "bounds.size.height": bounds.size.height = new[0]
       case "anchorPoint": anchorPoint = CGPoint(x: new[0], y: new[1])
       case "zPosition": zPosition = new[0]
-      case "opacity": opacity = min(max(new[0], 0), 1)
+      // As a layer keeps it.
+      case "opacity": opacity = CGFloat(Float(min(max(new[0], 0), 1)))
       case "cornerRadius": cornerRadius = new[0]
       case "transform": transform = CATransform3D(numbers: new)
       default:

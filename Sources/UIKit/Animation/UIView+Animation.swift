@@ -33,6 +33,14 @@ extension UIView {
     animate(AnimationBlock.Settings(duration, delay, options, .spring), animations, completion)
   }
 
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(AnimationBlock.Settings(duration, delay, options, .spring), animations, completion)
+  }
+
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

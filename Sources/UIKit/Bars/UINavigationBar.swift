@@ -1,6 +1,9 @@
 /// A bar along the top; its items are no views here.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
+  open var standardAppearance = UINavigationBarAppearance()
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
   open var items: [UINavigationItem]?
   open var topItem: UINavigationItem? { items?.last }
   open var backItem: UINavigationItem? { items?.dropLast().last }

@@ -1,6 +1,8 @@
 /// A bar of tabs along the bottom; its items are no views here.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
+  open var standardAppearance = UITabBarAppearance()
+  open var scrollEdgeAppearance: UITabBarAppearance?
   open weak var delegate: (any UITabBarDelegate)?
   open var items: [UITabBarItem]?
   open var selectedItem: UITabBarItem?

@@ -1,6 +1,9 @@
 /// A bar of buttons; its items are no views here.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
+  open var standardAppearance = UIToolbarAppearance()
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  open var compactAppearance: UIToolbarAppearance?
   open var items: [UIBarButtonItem]?
   open var barTintColor: UIColor?
   open var isTranslucent = true

@@ -2,8 +2,10 @@
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   public let navigationBar = UINavigationBar()
+  public let toolbar: UIToolbar! = UIToolbar()
   open var isNavigationBarHidden = false
-  open weak var delegate: AnyObject?
+  open var isToolbarHidden = true
+  open weak var delegate: (any UINavigationControllerDelegate)?
   public private(set) lazy final var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIScreenEdgePanGestureRecognizer()
 
@@ -71,8 +73,8 @@ open class UINavigationController: UIViewController {
 /// Controllers side by side behind a bar of tabs; the view of the selected one is shown.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-  public let tabBar = UITabBar()
-  open weak var delegate: AnyObject?
+  public private(set) final var tabBar = UITabBar()
+  open weak var delegate: (any UITabBarControllerDelegate)?
 
   open var viewControllers: [UIViewController]? {
     get { children }
@@ -99,6 +101,16 @@ open class UITabBarController: UIViewController {
     tabBar.frame = CGRect(
       x: 0, y: view.bounds.maxY - 49, width: view.bounds.width, height: 49)
     show()
+  }
+
+  /// Knows the one key that people set: `tabBar`, for a bar of their own.
+  open func setValue(_ value: Any?, forKey key: String) {
+    guard key == "tabBar", let bar = value as? UITabBar else { return }
+    bar.items = tabBar.items
+    bar.frame = tabBar.frame
+    if let parent = tabBar.superview { parent.addSubview(bar) }
+    tabBar.removeFromSuperview()
+    tabBar = bar
   }
 
   private func show() {

@@ -40,6 +40,10 @@ open class UIEvent: NSObject {
     public static let secondary = ButtonMask(rawValue: 2)
   }
 
+  /// The touch itself: every position is delivered by itself here.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
+
   open func touches(for view: UIView) -> Set<UITouch>? {
     allTouches?.filter { $0.view === view }
   }

@@ -70,6 +70,27 @@ open class UIViewController: UIResponder {
   open var traitCollection: UITraitCollection { .current }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func setNeedsStatusBarAppearanceUpdate() {}
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// None, as no transition takes time.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+
+  public private(set) lazy final var popoverPresentationController:
+    UIPopoverPresentationController? = UIPopoverPresentationController(
+      presentedViewController: self, presenting: nil)
+  public private(set) lazy final var sheetPresentationController: UISheetPresentationController? =
+    UISheetPresentationController(presentedViewController: self, presenting: nil)
+
+  open var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Nothing: there is no storyboard.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
   open func viewSafeAreaInsetsDidChange() {}
   open func updateViewConstraints() {}
   open func didReceiveMemoryWarning() {}

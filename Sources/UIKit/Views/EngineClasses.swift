@@ -19,7 +19,8 @@ enum EngineClasses {
     ObjectIdentifier(UICollectionReusableView.self), ObjectIdentifier(UICollectionViewCell.self),
     ObjectIdentifier(UIVisualEffectView.self), ObjectIdentifier(UITabBar.self),
     ObjectIdentifier(UINavigationBar.self), ObjectIdentifier(UIToolbar.self),
-    ObjectIdentifier(UISearchBar.self), ObjectIdentifier(MKAnnotationView.self),
+    ObjectIdentifier(UISearchBar.self), ObjectIdentifier(UITableViewHeaderFooterView.self),
+    ObjectIdentifier(MKAnnotationView.self),
     ObjectIdentifier(MKPinAnnotationView.self), ObjectIdentifier(MKMarkerAnnotationView.self),
     ObjectIdentifier(MKMapView.self),
   ]

@@ -32,6 +32,32 @@ open class UIButton: UIControl {
   open var adjustsImageWhenDisabled = true
   open var showsTouchWhenHighlighted = false
   open var menu: UIMenu?
+  open var role = Role.normal
+  open var isPointerInteractionEnabled = false
+  open var changesSelectionAsPrimaryAction = false
+
+  /// The title and the image become those of the normal state.
+  open var configuration: Configuration? {
+    didSet {
+      if let title = configuration?.title { setTitle(title, for: .normal) }
+      if let image = configuration?.image { setImage(image, for: .normal) }
+    }
+  }
+
+  open var configurationUpdateHandler: ConfigurationUpdateHandler?
+
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    self.configuration = configuration
+  }
+
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {}
+
   open var showsMenuAsPrimaryAction = false
 
   private struct Content {

@@ -57,6 +57,18 @@ open class UIScrollView: UIView {
   open var zoomScale: CGFloat = 1
   open var bouncesZoom = true
   open var refreshControl: UIRefreshControl?
+  /// Of the content, in content coordinates.
+  public private(set) lazy final var contentLayoutGuide = guide("contentLayoutGuide")
+  /// Of what is seen.
+  public private(set) lazy final var frameLayoutGuide = guide("frameLayoutGuide")
+
+  private func guide(_ name: String) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    guide.identifier = name
+    guide.owningView = self
+    return guide
+  }
+
   /// A finger drags, or may be about to.
   open var isTracking: Bool { panGestureRecognizer.hasLiveTouches }
   open private(set) var isDragging = false

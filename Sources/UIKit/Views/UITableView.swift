@@ -29,6 +29,7 @@ open class UITableView: UIScrollView {
   open private(set) var indexPathForSelectedRow: IndexPath?
   final var cells: [(path: IndexPath, cell: UITableViewCell)] = []
   final var cellMakers: [String: () -> UITableViewCell] = [:]
+  private final var headerMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
 
   /// Above the rows.
   open var tableHeaderView: UIView? {
@@ -61,6 +62,15 @@ open class UITableView: UIScrollView {
         ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
   }
+
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    guard let type = aClass as? UITableViewHeaderFooterView.Type else { return }
+    headerMakers[identifier] = { type.init(coder: NSCoder()) }
+  }
+
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+    -> UITableViewHeaderFooterView?
+  { headerMakers[identifier]?() }
 
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
 
@@ -100,6 +110,22 @@ open class UITableView: UIScrollView {
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open func beginUpdates() {}
   open func endUpdates() { reloadData() }
+
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    reloadData()
+    completion?(true)
+  }
+
+  // What has changed is for the data source to know: it is asked again for everything.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { scrollRectToVisible(rectForRow(at: indexPath), animated: animated) }
@@ -110,6 +136,17 @@ open class UITableView: UIScrollView {
     case plain
     case grouped
     case insetGrouped
+  }
+
+  public enum RowAnimation: Int, Sendable {
+    case fade
+    case right
+    case left
+    case top
+    case bottom
+    case none
+    case middle
+    case automatic = 100
   }
 
   public enum ScrollPosition: Int, Sendable {

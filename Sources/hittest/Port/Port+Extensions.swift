@@ -63,7 +63,8 @@ extension Port {
     "UIStackView", "UIProgressView", "UIActivityIndicatorView", "UIScrollView", "UITextView",
     "UITableView", "UITableViewCell", "UICollectionView", "UICollectionReusableView",
     "UICollectionViewCell", "UIVisualEffectView", "UITabBar", "UINavigationBar", "UIToolbar",
-    "UISearchBar", "MKAnnotationView", "MKPinAnnotationView", "MKMarkerAnnotationView", "MKMapView",
+    "UISearchBar", "UITableViewHeaderFooterView", "MKAnnotationView", "MKPinAnnotationView",
+    "MKMarkerAnnotationView", "MKMapView",
   ]
 
   /// Of an overriding `hitTest` or `point(inside:)`: all up to and with its name, the method in

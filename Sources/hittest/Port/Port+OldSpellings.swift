@@ -78,6 +78,13 @@ extension Port {
     (#"\bUIControlEvents\b"#, "UIControl.Event"), (#"\bUIControlState\b"#, "UIControl.State"),
   ]
 
+  /// Argument labels and calls of Swift 2, as patterns in the code.
+  private static let labels: [(pattern: String, new: String)] = [
+    (#"\bforControlEvents\s*:"#, "for:"), (#"\bforState\s*:"#, "for:"),
+    (#"\bUIView\.animateWithDuration\("#, "UIView.animate(withDuration: "),
+    (#"\bUIView\.transitionWithView\("#, "UIView.transition(with: "),
+  ]
+
   /// Properties that Swift 2 spelled without `is`; only in a file of that age, as today's code
   /// may use the words for its own.
   private static let flags: [(old: String, new: String)] = [
@@ -98,6 +105,10 @@ extension Port {
     for (name, count, new) in Self.calls { replaceCalls(of: name, count, with: new) }
     for (name, second, new) in Self.methods { replaceCalls(of: name, second, with: new) }
     guard isSwift2 else { return }
+    for (pattern, new) in Self.labels { replace(pattern) { _ in new } }
+    replace(
+      #"(?<=\.)(?:Touch(?:Down|UpInside|UpOutside|Drag\w+|Cancel)|ValueChanged|Editing\w+|AllEvents|Normal|Highlighted|Selected|Disabled|Custom|System|RoundedRect|InfoLight|InfoDark|ContactAdd|ScaleToFill|ScaleAspect\w+|Center|Left|Right|Top|Bottom|Justified|Began|Changed|Ended|Cancelled|Failed)\b(?!\s*\()"#
+    ) { groups in (groups[0] ?? "").prefix(1).lowercased() + (groups[0] ?? "").dropFirst() }
     for (old, new) in Self.flags {
       replace(#"(?<=\.)"# + old + #"\b(?!\s*\()"#) { _ in new }
       replace(#"(?<![\w.])"# + old + #"\b(?=\s*(?:\|\||&&|==|\)|\{|=))"#) { _ in new }

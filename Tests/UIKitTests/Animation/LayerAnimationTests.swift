@@ -153,12 +153,13 @@ struct LayerAnimationTests {
   @Test("100,000 layers of which each is seen are searched without trouble")
   func deep() {
     withClock { clock in
-      let top = layer()
-      var last = top
+      let last = layer()
+      var top = last
+      // From the bottom up: each addition looks through the ancestors of the layer that takes.
       for _ in 0..<100_000 {
         let next = layer()
-        last.addSublayer(next)
-        last = next
+        next.addSublayer(top)
+        top = next
       }
       #expect(top.presentation()?.hitTest(CGPoint(x: 10, y: 10))?.model() === last)
       clock.advance(to: 1)

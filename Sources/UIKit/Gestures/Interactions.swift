@@ -1,0 +1,90 @@
+// Interactions of a pointer, of menus and of dragging: kept with their view, never begun.
+
+@preconcurrency @MainActor
+public protocol UIPointerInteractionDelegate: AnyObject {}
+
+@preconcurrency @MainActor
+open class UIPointerInteraction: NSObject, UIInteraction {
+  open weak var view: UIView?
+  open var isEnabled = true
+  open weak var delegate: (any UIPointerInteractionDelegate)?
+
+  public init(delegate: (any UIPointerInteractionDelegate)?) { self.delegate = delegate }
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+  open func invalidate() {}
+}
+
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionDelegate: AnyObject {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+}
+
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  open weak var view: UIView?
+  open weak var delegate: (any UIContextMenuInteractionDelegate)?
+
+  public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+  open func location(in view: UIView?) -> CGPoint { .zero }
+}
+
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+  public init(
+    identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
+    actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+  ) {}
+}
+
+@preconcurrency @MainActor
+public protocol UIDragInteractionDelegate: AnyObject {}
+
+@preconcurrency @MainActor
+open class UIDragInteraction: NSObject, UIInteraction {
+  open weak var view: UIView?
+  open var isEnabled = true
+  open weak var delegate: (any UIDragInteractionDelegate)?
+
+  public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Stored with its view; nothing tilts here.
+@preconcurrency @MainActor
+open class UIMotionEffect: NSObject {
+  public override init() {}
+}
+
+@preconcurrency @MainActor
+open class UIMotionEffectGroup: UIMotionEffect {
+  open var motionEffects: [UIMotionEffect]?
+}
+
+@preconcurrency @MainActor
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+  public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis, tiltAlongVerticalAxis }
+
+  public let keyPath: String
+  public let type: EffectType
+  open var minimumRelativeValue: Any?
+  open var maximumRelativeValue: Any?
+
+  public init(keyPath: String, type: EffectType) {
+    self.keyPath = keyPath
+    self.type = type
+  }
+}
+
+extension UIView {
+  public func addMotionEffect(_ effect: UIMotionEffect) {}
+  public func removeMotionEffect(_ effect: UIMotionEffect) {}
+}

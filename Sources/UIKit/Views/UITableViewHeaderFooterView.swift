@@ -1,0 +1,46 @@
+/// A heading or an ending of a section, whose subviews belong into `contentView`.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+  public let contentView = UIView()
+  public private(set) final var reuseIdentifier: String?
+  public private(set) lazy final var textLabel: UILabel? = label()
+  public private(set) lazy final var detailTextLabel: UILabel? = label()
+  open var backgroundView: UIView?
+
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.frame = bounds
+    addSubview(contentView)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  open func prepareForReuse() {}
+
+  open override var frame: CGRect {
+    didSet { contentView.frame = bounds }
+  }
+
+  private func label() -> UILabel {
+    let label = UILabel()
+    contentView.addSubview(label)
+    return label
+  }
+
+  open dynamic override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event)
+  }
+
+  open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+  }
+}
