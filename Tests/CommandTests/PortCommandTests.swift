@@ -119,8 +119,8 @@ struct PortCommandTests {
         expected: """
           import UIKit
           extension UIButton {
-            @_dynamicReplacement(for: point(inside:with:)) func replaced_point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
-            @_dynamicReplacement(for: hitTest(_:with:)) func replaced_hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+            @_dynamicReplacement(for: point(inside:with:)) func replacedPoint(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
+            @_dynamicReplacement(for: hitTest(_:with:)) func replacedHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
               super.hitTest(point, with: event)
             }
           }

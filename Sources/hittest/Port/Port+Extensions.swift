@@ -21,7 +21,8 @@ extension Port {
         edits.append(
           Edit(
             range: method.head,
-            text: "@_dynamicReplacement(for: \(method.name)) func replaced_\(name)",
+            text:
+              "@_dynamicReplacement(for: \(method.name)) func replaced\(name.prefix(1).uppercased() + name.dropFirst())",
             kind: .replaced(method.name, in: type.name)))
         guard !marks.contains(where: { $0 == (type.name, method.mark) }) else { continue }
         marks.append((type.name, method.mark))

@@ -8,7 +8,11 @@ struct AnimationClockTests {
   func withoutClock() {
     let (_, moving) = movable()
     var finished: Bool?
-    UIView.animate(withDuration: 10, animations: { moving.frame.origin.x = 300 }) { finished = $0 }
+    UIView.animate(withDuration: 10) {
+      moving.frame.origin.x = 300
+    } completion: {
+      finished = $0
+    }
     #expect(finished == true)
     #expect(moving.seenX == 300)
     #expect(moving.layer.animationKeys() == nil)
@@ -20,7 +24,9 @@ struct AnimationClockTests {
     let (_, moving) = movable()
     var rounds = 0
     func pulse() {
-      UIView.animate(withDuration: 1, animations: { moving.alpha = 0.5 }) { _ in
+      UIView.animate(withDuration: 1) {
+        moving.alpha = 0.5
+      } completion: { _ in
         rounds += 1
         pulse()
       }
@@ -28,7 +34,10 @@ struct AnimationClockTests {
     pulse()
     #expect(rounds > 1)
     var ended = false
-    UIView.animate(withDuration: 1, delay: 0, options: .repeat, animations: {}) { _ in ended = true
+    UIView.animate(withDuration: 1, delay: 0, options: .repeat) {
+      moving.alpha = 1
+    } completion: { _ in
+      ended = true
     }
     #expect(!ended)
   }

@@ -5,14 +5,14 @@ public import UIKit
 
 extension UIToolbar: PointInsideReplaced {
   @_dynamicReplacement(for:point(inside:with:))
-  func replaced_point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+  func replacedPoint(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event) && point.x < 50
   }
 }
 
 extension UISearchBar: HitTestReplaced {
   @_dynamicReplacement(for:hitTest(_:with:))
-  func replaced_hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+  func replacedHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit
   }

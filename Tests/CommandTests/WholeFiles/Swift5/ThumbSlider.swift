@@ -31,7 +31,9 @@ open class ThumbSlider: UISlider {
   }
   override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    UIView.animate(withDuration: 0.2, animations: { self.popup.alpha = 0 }) { _ in
+    UIView.animate(withDuration: 0.2) {
+      self.popup.alpha = 0
+    } completion: { _ in
       self.popup.removeFromSuperview()
     }
   }
