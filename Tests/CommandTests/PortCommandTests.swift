@@ -119,8 +119,8 @@ struct PortCommandTests {
         expected: """
           import UIKit
           extension UIButton {
-            @_dynamicReplacement(for: point(inside:with:)) func replacedPoint(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
-            @_dynamicReplacement(for: hitTest(_:with:)) func replacedHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+            @_dynamicReplacement(for: point(inside:with:)) func replacedPointOfUIButton(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
+            @_dynamicReplacement(for: hitTest(_:with:)) func replacedHitTestOfUIButton(_ point: CGPoint, with event: UIEvent?) -> UIView? {
               super.hitTest(point, with: event)
             }
           }
@@ -185,6 +185,34 @@ struct PortCommandTests {
             override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
               if isHidden { return nil }
               return super.hitTest(point, with: event)
+            }
+          }
+          """),
+      Case(
+        id: "cases of Swift 2 become today's, but for those that the file declares",
+        source: """
+          import UIKit
+          enum Side { case Left }
+          class A: UIView {
+            var side = Side.Left
+            func hitTest(point: CGPoint, withEvent event: UIEvent?) -> UIView? { return nil }
+            func set(b: UIButton) {
+              b.addTarget(self, action: Selector("go:"), forControlEvents: UIControlEvents.TouchUpInside)
+              b.setTitle("", forState: .Normal)
+              UIView.animateWithDuration(1, animations: {})
+            }
+          }
+          """,
+        expected: """
+          import UIKit
+          enum Side { case Left }
+          class A: UIView {
+            var side = Side.Left
+            func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { return nil }
+            func set(b: UIButton) {
+              b.addTarget(self, action: Selector("go:"), for: UIControl.Event.touchUpInside)
+              b.setTitle("", for: .normal)
+              UIView.animate(withDuration: 1, animations: {})
             }
           }
           """),

@@ -22,7 +22,7 @@ extension Port {
           Edit(
             range: method.head,
             text:
-              "@_dynamicReplacement(for: \(method.name)) func replaced\(name.prefix(1).uppercased() + name.dropFirst())",
+              "@_dynamicReplacement(for: \(method.name)) func replaced\(name.prefix(1).uppercased() + name.dropFirst())Of\(type.name)",
             kind: .replaced(method.name, in: type.name)))
         guard !marks.contains(where: { $0 == (type.name, method.mark) }) else { continue }
         marks.append((type.name, method.mark))

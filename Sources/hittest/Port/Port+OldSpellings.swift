@@ -106,15 +106,31 @@ extension Port {
     for (name, second, new) in Self.methods { replaceCalls(of: name, second, with: new) }
     guard isSwift2 else { return }
     for (pattern, new) in Self.labels { replace(pattern) { _ in new } }
-    replace(
-      #"(?<=\.)(?:Touch(?:Down|UpInside|UpOutside|Drag\w+|Cancel)|ValueChanged|Editing\w+|AllEvents|Normal|Highlighted|Selected|Disabled|Custom|System|RoundedRect|InfoLight|InfoDark|ContactAdd|ScaleToFill|ScaleAspect\w+|Center|Left|Right|Top|Bottom|Justified|Began|Changed|Ended|Cancelled|Failed)\b(?!\s*\()"#
-    ) { groups in (groups[0] ?? "").prefix(1).lowercased() + (groups[0] ?? "").dropFirst() }
+    lowerOldCases()
     for (old, new) in Self.flags {
       replace(#"(?<=\.)"# + old + #"\b(?!\s*\()"#) { _ in new }
       replace(#"(?<![\w.])"# + old + #"\b(?=\s*(?:\|\||&&|==|\)|\{|=))"#) { _ in new }
     }
     replace(#"\.reverse\(\)"#) { _ in ".reversed()" }
     replace(#"\bself\.dynamicType\b"#) { _ in "type(of: self)" }
+  }
+
+  /// UIKit's cases began with a capital; a case that the file declares itself keeps its own.
+  private mutating func lowerOldCases() {
+    let own = Set(
+      text.matches(of: #"\bcase\s+([A-Z]\w*)"#).compactMap { $0[1].map(text.string) })
+    let found = text.matches(
+      of:
+        #"(?<=\.)(?:Touch(?:Down|UpInside|UpOutside|Drag\w+|Cancel)|ValueChanged|Editing\w+|AllEvents|Normal|Highlighted|Selected|Disabled|Custom|System|RoundedRect|InfoLight|InfoDark|ContactAdd|ScaleToFill|ScaleAspect\w+|Center|Left|Right|Top|Bottom|Justified|Began|Changed|Ended|Cancelled|Failed)\b(?!\s*\()"#
+    )
+    apply(
+      found.compactMap { groups in
+        guard let whole = groups[0] else { return nil }
+        let old = text.string(whole)
+        let new = old.prefix(1).lowercased() + old.dropFirst()
+        return own.contains(old)
+          ? nil : Edit(range: whole, text: new, kind: .renamed(old, to: new))
+      })
   }
 
   private mutating func renameDeclarations() {
