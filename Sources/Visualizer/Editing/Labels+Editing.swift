@@ -95,6 +95,27 @@ extension Labels {
     text("inspector.notAColor", ["text": String(typed.prefix(20))])
   }
 
+  // MARK: The touch area
+
+  static let largestRectangle = text("inspector.largestRectangle")
+  static let fingerShares = text("inspector.finger")
+
+  static func cutBy(_ view: ViewID) -> String { text("inspector.cutBy", ["view": view.name]) }
+
+  static func takenBy(_ view: ViewID?) -> String {
+    text("inspector.takenBy", ["view": view?.name ?? nobody])
+  }
+
+  static func minus(_ area: CGFloat) -> String {
+    text("inspector.minus", ["area": areaUnit(area)])
+  }
+
+  static func share(_ share: CGFloat, of view: ViewID?) -> String {
+    text(
+      "inspector.share",
+      ["share": NumberEntry.text(Double((share * 100).rounded())), "view": view?.name ?? nobody])
+  }
+
   // MARK: Rules
 
   static let sides = ["rule.top", "rule.left", "rule.bottom", "rule.right"].map { text($0) }

@@ -19,6 +19,7 @@ struct StagePanel: Panel {
       let moment = workspace.moment
       let labels = StageLabels(workspace, moment: moment, in: rect, text: ui.text)
       views(labels, moment, in: rect, &ui)
+      AreaOutlines(workspace)?.show(&ui)
       FingerMarks(workspace).show(in: rect, &ui)
       ComparisonCard(workspace)?.showImage(&ui)
       if workspace.mode != .edit { descent(labels, moment, in: rect, &ui) }

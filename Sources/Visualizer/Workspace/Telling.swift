@@ -9,6 +9,10 @@ struct Telling: Equatable {
   var sentence: [Sentence.Run] = []
   var verdict: Answer?
   var touchArea: TouchArea?
+  /// What is left of it after what lies in front.
+  var freeArea: TouchArea.Free?
+  /// Who gets which share of a finger at the last touch.
+  var finger: [FingerShare] = []
   var code: Code?
   fileprivate var of: Subject?
 
@@ -39,16 +43,33 @@ extension Workspace {
     telling.code = Code(self)
     if before?.inspected != subject.inspected || before?.touch != subject.touch {
       telling.touchArea = nil
+      telling.freeArea = nil
+      telling.finger = []
       telling.verdict = nil
     }
     guard isAtRest, let scene, let view = inspected.flatMap({ scene.view($0) }) else { return }
-    if telling.touchArea == nil { telling.touchArea = TouchArea.of(view, in: scene) }
+    if telling.touchArea == nil {
+      let area = TouchArea.of(view, in: scene)
+      telling.touchArea = area
+      if projection.views.count <= Self.mostMeasured {
+        telling.freeArea = area.free(of: view, in: scene)
+        telling.finger =
+          descent.map {
+            FingerShare.shares(at: $0.trace.point, millimeters: Self.finger, in: scene)
+          } ?? []
+      }
+    }
     if telling.verdict == nil, let trace = descent?.trace {
       let verdict = Verdict.why(view, at: trace.point, in: scene, trace: trace)
       telling.verdict = Telling.Answer(
         question: Labels.question(verdict), sentence: Labels.because(verdict))
     }
   }
+
+  /// The width of the finger that a touch is made with, in millimeters.
+  static let finger: CGFloat = 8
+  /// What lies in front is looked for in scenes of up to this many views.
+  private static let mostMeasured = 3000
 
   /// Measuring and judging take time that a moving picture does not have, unless somebody asked
   /// for a certain view.

@@ -26,11 +26,24 @@ extension InspectorPanel {
         strong: theme.refused)
       return
     }
-    let isReached = area.reachable.area > 0.5
+    for cut in area.cuts.prefix(3) {
+      tell(
+        Labels.cutBy(cut.ancestor), Labels.minus(cut.step.area), strong: theme.refused)
+    }
+    let free = workspace.telling.freeArea
+    for taker in free?.takers.prefix(3) ?? [] {
+      tell(Labels.takenBy(taker.view), Labels.minus(taker.area), strong: theme.refused)
+    }
+    let left = free?.area ?? area.reachable.area
     tell(
-      Labels.reachable, Labels.areaUnit(area.reachable.area),
-      strong: isReached ? theme.hit : theme.refused)
-    showSide(area.smallestSide, in: &rest, &ui)
+      Labels.reachable, Labels.areaUnit(left), strong: left > 0.5 ? theme.hit : theme.refused)
+    if let free { tell(Labels.largestRectangle, Labels.size(free.largestRectangle)) }
+    showSide(free?.smallestSide ?? area.smallestSide, in: &rest, &ui)
+    for share in workspace.telling.finger.prefix(3) {
+      tell(
+        share.view == workspace.telling.finger.first?.view ? Labels.fingerShares : "",
+        Labels.share(share.share, of: share.view))
+    }
   }
 
   private func showSide(_ side: CGFloat, in rest: inout CGRect, _ ui: inout Interface) {
