@@ -120,6 +120,9 @@ let package = Package(
       name: "CommandTests", dependencies: ["Assets", "TestSupport"], exclude: ["WholeFiles"],
       swiftSettings: strict),
     .testTarget(
+      name: "StorageTests", dependencies: ["hitscope", "Visualizer"], path: "Tests/StorageTests",
+      swiftSettings: strict),
+    .testTarget(
       name: "CaptureTests", dependencies: ["UIKit", "Scenes", "Assets", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "StructureTests", dependencies: ["TestSupport"], swiftSettings: strict),

@@ -1,4 +1,4 @@
-/// What the application wants said outside the window.
+/// What the application wants said or done outside the window.
 public enum Output: Equatable, Sendable {
   /// A line of the touch log.
   case log(TouchLog)
@@ -6,4 +6,6 @@ public enum Output: Equatable, Sendable {
   case message(String)
   /// Text for the system's clipboard.
   case copy(String)
+  /// Something for the disk, answered through `Visualizer.take`.
+  case files(FileRequest)
 }

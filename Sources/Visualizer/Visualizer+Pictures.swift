@@ -9,6 +9,7 @@ extension Visualizer {
   /// - Returns: whether it could be read; what could not is in the output.
   public func open(only file: String) -> Bool {
     perform(.openFile(file))
+    perform(.importing(.showReport(false)))
     return workspace.banner?.isError != true
   }
 
@@ -37,6 +38,7 @@ extension Visualizer {
 
   /// Shows a touch at a screen point, at the end of a step; nil shows the end of the descent.
   public func show(touchAt point: CGPoint, step: Int?) {
+    perform(.importing(.showReport(false)))
     perform(.touch(point))
     perform(.stop(atStep: step ?? .max))
     settle()

@@ -63,6 +63,8 @@ public final class Visualizer {
 
   /// Takes one thing that a person did.
   public func handle(_ event: InputEvent) {
+    // Events that come before the next frame must find a sheet that has just opened.
+    if workspace.filing.sheet != nil, isStale { pass(nil) }
     switch event {
     case .resized(let size, let scale):
       guard size.width.isFinite, size.height.isFinite, scale.isFinite, scale > 0 else { return }
@@ -132,6 +134,9 @@ public final class Visualizer {
     if !workspace.isCameraMoving { noteStage() }
   }
 
+  /// Lets `seconds` of wall time pass for what is due though nothing moves: see `dueIn`.
+  public func elapse(_ seconds: Double) { workspace.elapse(seconds) }
+
   /// The frame as things are now.
   public func frame() -> DrawList {
     isStale = false
@@ -149,15 +154,17 @@ public final class Visualizer {
     case .touch, .press: noteStage()
     default: break
     }
+    let (openings, sheet) = (workspace.filing.openings, workspace.filing.sheet)
     workspace.perform(command)
+    workspace.settleFiling()
     workspace.retell()
     workspace.proposeFixes()
     workspace.lookOver()
     workspace.renewComparison()
     workspace.remap()
     ui.theme = .named(workspace.theme)
-    if case .openShipped = command { opened() }
-    if case .openFile = command { opened() }
+    if workspace.filing.openings != openings { opened() }
+    sheetChanged(from: sheet, &ui)
     if !workspace.isCameraMoving { noteStage() }
     isStale = true
   }
@@ -191,20 +198,23 @@ public final class Visualizer {
     }
     ToolbarPanel(workspace).show(in: layout.toolbar, &ui, send)
     ToolbarPanel(workspace).showMenu(in: layout.toolbar, &ui, send)
+    RecoveryBanner(workspace).show(in: layout.stage, &ui, send)
     HelpSheet(workspace).show(in: CGRect(origin: .zero, size: size), &ui, send)
+    FileSheets(workspace).show(in: CGRect(origin: .zero, size: size), &ui, send)
     if case .keyDown(let key, let modifiers, let isRepeat) = ui.event {
       keyDown(key, modifiers, isRepeat: isRepeat, send)
     }
     if case .text(let text) = ui.event, let command = Shortcut.command(forTyped: text) {
       commands.append(command)
     }
+    if case .pasted(let text) = ui.event { commands.append(.file(.paste(text))) }
+    if let text = ui.copied {
+      workspace.outbox.append(.copy(text))
+      ui.copied = nil
+    }
     if case .keyUp(.space, _) = ui.event {
       if space == .down { commands.append(.togglePlaying) }
       space = .up
-    }
-    if let copied = ui.copied {
-      workspace.outbox.append(.copy(copied))
-      ui.copied = nil
     }
     let list = ui.end()
     for command in commands { perform(command) }
@@ -295,7 +305,8 @@ public final class Visualizer {
   /// Says where the scene is now, when that has changed; the line of an opening says it itself.
   private func noteStage() {
     let stage = stageInPixels
-    if let last = workspace.outbox.indices.last,
+    let isLog: (Output) -> Bool = { if case .log = $0 { true } else { false } }
+    if let last = workspace.outbox.lastIndex(where: isLog),
       case .log(.opened(let scene, _)) = workspace.outbox[last]
     {
       workspace.outbox[last] = .log(.opened(scene: scene, stage: stage))

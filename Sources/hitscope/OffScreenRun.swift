@@ -25,8 +25,9 @@ struct OffScreenRun {
     for line in visualizer.takeOutput() {
       switch line {
       case .message(let text): Standard.error(text)
-      case .copy: break
       case .log(let line): _ = log?.write(line)
+      // Nobody is there to save anything.
+      case .copy, .files: break
       }
     }
     Standard.output(visualizer.traceText)

@@ -15,6 +15,8 @@ struct Options {
   /// Where the touch log goes.
   var log: String?
   var theme = Theme.Name.dark
+  /// Whether the theme was asked for, and so goes before the settings' one.
+  var isThemeGiven = false
   /// Points.
   var size = CGSize(width: 1440, height: 900)
   /// Pixels per point of a rendered picture.
@@ -106,6 +108,7 @@ struct Options {
         throw Refusal("--theme can't be \(value)", hint: "It is dark or light.")
       }
       self.theme = theme
+      isThemeGiven = true
     case "--size": size = try Self.size(value)
     case "--scale":
       guard let scale = Double(value), scale >= 0.25, scale <= 8 else {

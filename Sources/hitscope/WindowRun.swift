@@ -26,9 +26,14 @@ struct WindowRun {
     }
     let visualizer = application.visualizer
     visualizer.handle(.resized(window.size, scale: window.scale))
+    let storage = Storage(options)
+    // The settings say how what is opened looks; what a killed run left waits over it.
+    for answer in storage.settings() { visualizer.take(answer) }
     visualizer.open(file: options.file)
+    for answer in storage.leftovers() { visualizer.take(answer) }
+    defer { storage.close() }
     do {
-      try loop(visualizer, window, &log)
+      try loop(visualizer, window, storage, &log)
     } catch {
       throw Refusal("\(error.call): \(error.message)")
     }
@@ -36,14 +41,19 @@ struct WindowRun {
 
   /// Sleeps while nothing moves; a frame at most each refresh of the screen while something does.
   private func loop(
-    _ visualizer: Visualizer, _ window: PlatformWindow, _ log: inout TouchLogFile?
+    _ visualizer: Visualizer, _ window: PlatformWindow, _ storage: Storage,
+    _ log: inout TouchLogFile?
   ) throws(SDLError) {
     let clock = ContinuousClock()
     var last = clock.now
     var isFullScreen = false
     while true {
-      for line in visualizer.takeOutput() {
-        if case .copy(let text) = line { window.clipboardText = text } else { tell(line, &log) }
+      for answer in storage.poll() { visualizer.take(answer) }
+      // An answer may lead to the next request.
+      var lines = visualizer.takeOutput()
+      while !lines.isEmpty {
+        for line in lines { tell(line, visualizer, window, storage, &log) }
+        lines = visualizer.takeOutput()
       }
       if visualizer.isClosing { return }
       if visualizer.needsFrame {
@@ -56,8 +66,10 @@ struct WindowRun {
         window.toggleFullScreen()
       }
       let wasMoving = visualizer.isMoving
-      let events = window.nextEvents(isMoving: visualizer.needsFrame)
+      let due = [visualizer.dueIn, storage.isWaiting ? 0.1 : nil].compactMap { $0 }.min()
+      let events = window.nextEvents(isMoving: visualizer.needsFrame, within: due)
       let now = clock.now
+      visualizer.elapse((now - last) / .seconds(1))
       // Time asleep is no time for what did not move; a stall is shown as a pause, not a jump.
       if wasMoving { visualizer.advance(by: min((now - last) / .seconds(1), 0.1)) }
       last = now
@@ -65,10 +77,16 @@ struct WindowRun {
     }
   }
 
-  private func tell(_ line: Output, _ log: inout TouchLogFile?) {
+  private func tell(
+    _ line: Output, _ visualizer: Visualizer, _ window: PlatformWindow, _ storage: Storage,
+    _ log: inout TouchLogFile?
+  ) {
     switch line {
     case .message(let text): Standard.error(text)
-    case .copy: break
+    case .copy(let text): window.clipboardText = text
+    case .files(.copyCapture(let capture)): window.clipboardText = Storage.text(of: capture)
+    case .files(let request):
+      for answer in storage.perform(request) { visualizer.take(answer) }
     case .log(let line):
       guard let file = log, !file.write(line) else { return }
       Standard.error("hitscope: the log can't be written any more; is the disk full?")

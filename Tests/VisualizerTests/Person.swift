@@ -15,6 +15,8 @@ final class Person {
   /// What is on the system's clipboard.
   private(set) var copied: String?
   private(set) var messages: [String] = []
+  /// What the disk was asked for, in order.
+  private(set) var requests: [FileRequest] = []
 
   init(
     scenes: [SceneDocument], size: CGSize = CGSize(width: 1440, height: 900),
@@ -106,6 +108,7 @@ final class Person {
       case .log(let line): log.append(line)
       case .message(let text): messages.append(text)
       case .copy(let text): copied = text
+      case .files(let request): requests.append(request)
       }
     }
   }

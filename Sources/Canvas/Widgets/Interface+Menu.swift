@@ -28,7 +28,8 @@ extension Interface {
     defer { endOverlay() }
     let row: CGFloat = 32
     let widest = items.reduce(anchor.width) { widest, item in
-      max(widest, text.width(of: item.title, font: Self.menuFont) + 56)
+      let detail = item.detail.isEmpty ? 0 : text.width(of: item.detail, font: Self.detailFont) + 24
+      return max(widest, text.width(of: item.title, font: Self.menuFont) + 56 + detail)
     }
     let frame = menuFrame(
       CGSize(width: widest.rounded(.up), height: CGFloat(items.count) * row + 8), beside: anchor)
@@ -53,6 +54,17 @@ extension Interface {
         ui.draw(
           .tick, in: CGRect(around: CGPoint(x: mark.minX + 6, y: mark.midY), radius: 6),
           color: ui.theme.hit)
+      }
+      if items[index].startsGroup {
+        ui.fill(
+          CGRect(x: rect.minX - 4, y: rect.minY, width: rect.width + 8, height: 1), ui.theme.line)
+      }
+      if !items[index].detail.isEmpty {
+        let width = ui.text.width(of: items[index].detail, font: Self.detailFont)
+        ui.label(
+          items[index].detail, in: inside.cut(.right, min(width + 1, inside.width / 2)),
+          font: Self.detailFont, color: ui.theme.textFaint, align: .trailing)
+        _ = inside.cut(.right, 16)
       }
       ui.label(
         items[index].title, in: inside, font: Self.menuFont, color: ui.theme.text)
@@ -102,15 +114,24 @@ extension Interface {
   }
 
   private static let menuFont = Font(.text, size: 13)
+  private static let detailFont = Font(.text, size: 12)
 }
 
 public struct MenuItem: Equatable, Sendable {
   public var title: String
+  /// Behind the title, fainter: a shortcut, a folder.
+  public var detail: String
+  /// Whether a line parts it from the items before it.
+  public var startsGroup: Bool
   /// For items that are on or off, each by itself.
   public var isTicked: Bool
 
-  public init(_ title: String, isTicked: Bool = false) {
+  public init(
+    _ title: String, detail: String = "", startsGroup: Bool = false, isTicked: Bool = false
+  ) {
     self.title = title
+    self.detail = detail
+    self.startsGroup = startsGroup
     self.isTicked = isTicked
   }
 }

@@ -95,3 +95,11 @@ extension PointerButton {
     }
   }
 }
+
+extension InputEvent {
+  /// Ctrl-V, by the sign on the key.
+  var isPasteKey: Bool {
+    guard case .keyDown(.character(let sign, _), let modifiers, false) = self else { return false }
+    return modifiers.contains(.control) && (sign == "v" || sign == "V")
+  }
+}

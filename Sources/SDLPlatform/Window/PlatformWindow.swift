@@ -182,8 +182,9 @@ public final class PlatformWindow {
 
   /// Waits as long as the application may: for the next frame while something moves, else until
   /// something happens, and never less than a frame after the last one.
-  public func nextEvents(isMoving: Bool) -> [InputEvent] {
-    var events = isMoving ? pollEvents() : waitEvents(timeout: nil)
+  /// - Parameter limit: seconds after which something is due though nothing moves.
+  public func nextEvents(isMoving: Bool, within limit: Double? = nil) -> [InputEvent] {
+    var events = isMoving ? pollEvents() : waitEvents(timeout: limit)
     if presenter.isSynchronized { return events }
     while true {
       let rest = lastPresent + frameInterval - Self.now
@@ -214,9 +215,10 @@ public final class PlatformWindow {
     }
     held.note(event)
     let translation = EventTranslation(unitsPerPoint: zoom, windowSize: size)
-    if let event = translation.inputEvent(event, modifiers: held.modifiers) {
-      events.append(event)
-    }
+    guard let event = translation.inputEvent(event, modifiers: held.modifiers) else { return }
+    events.append(event)
+    // Asking for the clipboard takes a while, so it is asked only when its key is pressed.
+    if event.isPasteKey, let text = clipboardText, !text.isEmpty { events.append(.pasted(text)) }
   }
 
   /// Of moves that follow each other only the last counts.

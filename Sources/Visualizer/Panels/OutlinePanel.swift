@@ -78,6 +78,13 @@ struct OutlinePanel: Panel {
       view.id.name, in: right, font: .body, color: isFaint ? theme.textFaint : theme.text)
     _ = right.cut(.left, width + 8)
     let rules = Labels.rules(view.looks.rules)
+    if workspace.isUnknown(view), right.width > 16 {
+      // What this class overrides stands in no dump.
+      let mark = right.cut(.left, 16)
+      ui.draw(
+        .question, in: CGRect(around: CGPoint(x: mark.minX + 7, y: mark.midY), radius: 7),
+        color: theme.asking)
+    }
     if !rules.isEmpty, right.width > 28 {
       ui.label(rules, in: right, font: .tiny, color: theme.rule)
     }

@@ -84,11 +84,13 @@ struct ToolbarPanel: Panel {
 
   /// The list of scenes under its button; shown after all panels.
   func showMenu(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
-    let items = workspace.library.map { MenuItem($0.title) }
+    guard ui.opened == "scenes" else { return }
+    let menu = FileMenu(workspace)
     if let chosen = ui.menu(
-      "scenes", items: items, selected: workspace.shippedIndex, below: menuAnchor(in: rect, &ui))
+      "scenes", items: menu.items.map(\.item), selected: menu.selected,
+      below: menuAnchor(in: rect, &ui))
     {
-      send(.openShipped(chosen))
+      send(menu.items[chosen].command)
     }
   }
 

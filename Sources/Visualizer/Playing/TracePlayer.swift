@@ -81,6 +81,11 @@ struct TracePlayer: Equatable, Sendable {
     note()
   }
 
+  /// One of `speeds`; anything else changes nothing.
+  mutating func setSpeed(_ speed: Double) {
+    if Self.speeds.contains(speed) { self.speed = speed }
+  }
+
   mutating func faster() { shiftSpeed(by: 1) }
 
   mutating func slower() { shiftSpeed(by: -1) }

@@ -89,6 +89,9 @@ enum Command: Equatable, Sendable {
   case lookOver
   case show(Finding)
 
+  case file(FileCommand)
+  case importing(ImportCommand)
+
   case toggleHelp
   case dismissBanner
   /// Escape: leaves what is open, then the selection.

@@ -24,6 +24,10 @@ struct Shortcut: Sendable {
     Shortcut(
       keys: [.home], command: .goToFirst, sign: Labels.sign("home"), words: Labels.key("first")),
     Shortcut(keys: [.end], command: .goToLast, sign: Labels.sign("end"), words: Labels.key("last")),
+    Shortcut(command: .file(.open), sign: Labels.sign("open"), words: Labels.key("open")),
+    Shortcut(command: .file(.save), sign: Labels.sign("save"), words: Labels.key("save")),
+    Shortcut(command: .file(.saveAs), sign: Labels.sign("saveAs"), words: Labels.key("saveAs")),
+    Shortcut(command: .file(.paste("")), sign: Labels.sign("paste"), words: Labels.key("paste")),
     Shortcut(typed: ["+"], command: .faster, sign: "+", words: Labels.key("faster")),
     Shortcut(typed: ["-", "−"], command: .slower, sign: "−", words: Labels.key("slower")),
     Shortcut(keys: [.sign("1")], command: .toggle(.frames), sign: "1", words: Labels.key("frames")),
@@ -88,6 +92,8 @@ struct Shortcut: Sendable {
     case "y": return .redo
     case "d": return .duplicateSelected
     case "c": return .copySelected
+    case "o": return .file(.open)
+    case "s": return .file(isShifted ? .saveAs : .save)
     default: return nil
     }
   }

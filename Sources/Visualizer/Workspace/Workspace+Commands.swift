@@ -59,11 +59,13 @@ extension Workspace {
     case .toggleFindings: isFindingsShown.toggle()
     case .lookOver: findings.isAsked = true
     case .show(let finding): show(finding)
+    case .file(let command): perform(command)
+    case .importing(let command): perform(command)
     case .toggleHelp: isHelpShown.toggle()
     case .dismissBanner: banner = nil
     case .back: back()
     case .toggleFullScreen: isFullScreen.toggle()
-    case .quit: isClosing = true
+    case .quit: leave(for: .quit)
     case .press, .moveFinger, .lift, .pinFinger, .tellDelivery, .showPress, .comparePress,
       .resetScene, .setMode, .toggleMode, .grab, .drag, .letGo, .grabFrontMost, .add, .shiftOrder,
       .nudge,

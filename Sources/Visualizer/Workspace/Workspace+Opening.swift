@@ -9,8 +9,12 @@ extension Workspace {
 
   mutating func openShipped(_ index: Int) {
     guard library.indices.contains(index) else { return }
-    open(library[index].document, name: library[index].title, problems: [])
-    shippedIndex = index
+    let lesson = library[index]
+    leave(
+      for: .open(
+        Incoming(
+          reading: SceneReading(document: lesson.document), name: lesson.title,
+          source: .lesson(index))))
   }
 
   /// Opens what can be read; what can't is said in a banner and replaces nothing.
@@ -20,23 +24,47 @@ extension Workspace {
     {
       return openShipped(index)
     }
+    // A relative path would mean another file once the folder is another one.
+    let whole = path == "-" ? path : URL(fileURLWithPath: path).path
     let name = (InputFile.displayName(path) as NSString).lastPathComponent
     do throws(SceneError) {
       let bytes = try InputFile.contents(of: path, names: library.map(\.plainName))
-      let reading = try SceneImport.read(bytes, name: name)
-      open(reading.document, name: name, path: path, problems: reading.problems)
-      shippedIndex = nil
+      try open(bytes, name: name, source: path == "-" ? .clipboard : .file(whole))
     } catch {
-      refuse(
-        path, name, SceneErrorWords.message(error), hint: SceneErrorWords.hint(error),
-        at: error.place)
+      refuse(path, name, error)
     }
   }
 
-  private mutating func open(
-    _ document: SceneDocument, name: String, path: String? = nil, problems: [Problem]
-  ) {
-    let built = SceneBuilder(registry: registry).build(document)
+  /// Opens a scene or a dump from the clipboard; a view that was copied here is put into the scene.
+  mutating func openPasted(_ text: String) {
+    if let root = copiedView.first,
+      SceneDocument(title: root.id.name, nodes: copiedView).write() == Data(text.utf8)
+    {
+      return perform(.pasteView(copiedView))
+    }
+    do {
+      try open(Array(text.utf8), name: Labels.pasted, source: .clipboard)
+    } catch {
+      refuse(Labels.pasted, Labels.pasted, error)
+    }
+  }
+
+  /// - Parameter choice: the scene of a storyboard; nil takes the one that it starts with.
+  mutating func open(
+    _ bytes: [UInt8], name: String, source: Incoming.Source, choosing choice: String? = nil
+  ) throws(SceneError) {
+    let reading = try SceneImport.read(bytes, name: name, choosing: choice)
+    leave(
+      for: .open(
+        Incoming(
+          reading: reading, name: name, source: source,
+          bytes: reading.choices.isEmpty ? [] : bytes)))
+  }
+
+  /// Shows a scene in the place of the one that is open.
+  mutating func show(_ incoming: Incoming) {
+    let (name, reading) = (incoming.name, incoming.reading)
+    let built = SceneBuilder(registry: registry).build(reading.document)
     scene = built
     self.name = name
     projection = Projection(built)
@@ -63,14 +91,53 @@ extension Workspace {
     isCameraFitted = true
     settleCamera()
     openPlanes()
-    let all = problems + built.problems
-    banner = all.isEmpty ? nil : Banner(problems: all, name: name)
+    settle(incoming)
+    let all = reading.problems + built.problems
+    banner = all.isEmpty || imported != nil ? nil : Banner(problems: all, name: name)
     for line in ProblemLine.lines(of: all).prefix(100) {
       tell(
         line.severity == .notice ? Labels.notice : Labels.problem, line.message, hint: line.hint,
-        at: Labels.place(path ?? name, line.place))
+        at: Labels.place(incoming.path ?? name, line.place))
     }
     outbox.append(.log(.opened(scene: name, stage: .init(x: 0, y: 0, scale: 1))))
+  }
+
+  /// Notes where the scene that was just opened lives, and what an import said of itself.
+  private mutating func settle(_ incoming: Incoming) {
+    let isImport = incoming.reading.report.format != .sceneFile
+    shippedIndex = nil
+    filing.openings += 1
+    filing.path = nil
+    filing.beside = nil
+    filing.asking = nil
+    filing.saving = nil
+    filing.sheet = nil
+    if filing.keptState != nil {
+      filing.keptState = nil
+      outbox.append(.files(.forget))
+    }
+    imported = isImport ? Imported(incoming, scene: scene) : nil
+    if isImport { filing.sheet = .report }
+    switch incoming.source {
+    case .lesson(let index): shippedIndex = index
+    case .file(let path):
+      if isImport {
+        filing.beside = (path as NSString).deletingPathExtension + FileEndings.scene
+      } else {
+        filing.path = path
+      }
+      noteRecent(path)
+    case .clipboard: break
+    case .recovery(let recovery, let path):
+      filing.path = path
+      restored(recovery)
+    }
+  }
+
+  private mutating func refuse(_ path: String, _ name: String, _ error: SceneError) {
+    refuse(
+      path, name, SceneErrorWords.message(error), hint: SceneErrorWords.hint(error),
+      at: error.place)
   }
 
   private mutating func refuse(
@@ -78,7 +145,14 @@ extension Workspace {
   ) {
     // There is always something to look at.
     if scene == nil { openShipped(homeIndex) }
-    banner = Banner(isError: true, title: Labels.place(name, place) + message, hint: hint)
+    let title = Labels.place(name, place) + message
+    if case .browser(var browser)? = filing.sheet {
+      browser.refusal = [title, hint].compactMap { $0 }.joined(separator: " ")
+      filing.sheet = .browser(browser)
+      filing.asking = Filing.Asking(purpose: .open)
+    } else {
+      banner = Banner(isError: true, title: title, hint: hint)
+    }
     tell(Labels.error, message, hint: hint, at: Labels.place(path, place))
   }
 

@@ -77,6 +77,10 @@ struct Workspace {
   /// The state of the history that is in the file.
   var savedState = 0
 
+  var filing = Filing()
+  /// Of the dump that the scene was made from; nil for a scene file.
+  var imported: Imported?
+
   var isHelpShown = false
   var isFullScreen = false
   var isClosing = false
@@ -105,8 +109,8 @@ struct Workspace {
       of: projection.views[index].id, closed: closed.indices.contains(index) ? closed[index] : nil)
   }
 
-  /// What the window is called.
-  var title: String { name }
+  /// What the window is called; a mark says that something is in no file yet.
+  var title: String { isUnsaved ? "• " + name : name }
 
   /// The view that inspector and verdict speak of: the selected one, else the one that is asked or
   /// got the touch.

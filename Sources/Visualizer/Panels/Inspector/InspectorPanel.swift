@@ -22,11 +22,13 @@ struct InspectorPanel: Panel {
       showAlpha(of: subject, in: &rest, &ui, send)
       showGates(of: subject, in: &rest, &ui, send)
       showRules(of: subject, in: &rest, &ui, send)
+      showUnknownOverrides(of: subject, in: &rest, &ui, send)
       showTouchArea(of: subject, in: &rest, &ui)
       ui.heading(Labels.moreProperties, in: &rest)
       showTransform(of: subject, in: &rest, &ui, send)
       showLooks(of: subject, in: &rest, &ui, send)
       showFlags(of: subject, in: &rest, &ui, send)
+      showOrigin(of: subject, in: &rest, &ui)
       return rest.minY - content.minY + 12
     }
   }

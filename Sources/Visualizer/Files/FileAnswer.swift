@@ -1,0 +1,57 @@
+/// What became of a `FileRequest`, or what was found when the program started.
+public enum FileAnswer: Equatable, Sendable {
+  case saved(path: String)
+  case notSaved(path: String, FileFailure)
+  /// `mayReplace` where the person was asked about a file that is there already.
+  case chosen(path: String, mayReplace: Bool)
+  case cancelled
+  /// The desktop has no dialog: the window shows its own.
+  case noDialog
+  case listing(FolderListing)
+  case file(path: String)
+  case nothing(path: String, FileFailure)
+  /// Work that a killed run left.
+  case found(UnsavedWork, recovery: String)
+  case settings(Settings)
+  /// Settings that can't be read; they are left as they are.
+  case brokenSettings(path: String)
+}
+
+/// Why the disk did not do what it was asked.
+public enum FileFailure: Error, Equatable, Sendable {
+  /// A file of that name is there, and replacing it was not meant.
+  case exists
+  case diskFull
+  case notAllowed
+  case readOnly
+  case folderMissing
+  case isFolder
+  /// A device, a pipe or a socket.
+  case notAFile
+  case nameTooLong
+  case missing
+  /// The system's own words.
+  case other(String)
+}
+
+/// What is in a folder, as the window's own file dialog shows it.
+public struct FolderListing: Equatable, Sendable {
+  public struct Entry: Equatable, Sendable {
+    public var name: String
+    public var isFolder: Bool
+
+    public init(_ name: String, isFolder: Bool = false) {
+      self.name = name
+      self.isFolder = isFolder
+    }
+  }
+
+  public var path: String
+  /// Folders first, then by name.
+  public var entries: [Entry]
+
+  public init(path: String, entries: [Entry]) {
+    self.path = path
+    self.entries = entries
+  }
+}

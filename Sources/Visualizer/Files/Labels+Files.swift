@@ -1,0 +1,91 @@
+import Foundation
+import Scenes
+import Wording
+
+extension Labels {
+  static let open = text("file.open")
+  static let save = text("file.save")
+  static let dontSave = text("file.dontSave")
+  static let cancel = text("file.cancel")
+  static let replace = text("file.replace")
+  static let otherName = text("file.otherName")
+  static let restore = text("file.restore")
+  static let discard = text("file.discard")
+  static let pasted = text("file.pasted")
+  static let untitled = text("file.untitled")
+
+  static let openMenu = text("file.menu.open")
+  static let saveMenu = text("file.menu.save")
+  static let saveAsMenu = text("file.menu.saveAs")
+  static let reportMenu = text("file.menu.report")
+
+  // MARK: Sheets
+
+  static func unsavedTitle(_ name: String) -> String { text("file.unsaved", ["name": name]) }
+  static let unsavedOpening = text("file.unsaved.opening")
+  static let unsavedQuitting = text("file.unsaved.quitting")
+
+  static func replaceTitle(_ path: String) -> String {
+    text("file.replaceTitle", ["name": (path as NSString).lastPathComponent])
+  }
+
+  static func replaceHint(_ path: String) -> String {
+    text("file.replaceHint", ["folder": (path as NSString).deletingLastPathComponent])
+  }
+
+  static let openTitle = text("file.openTitle")
+  static let saveTitle = text("file.saveTitle")
+  static let openField = text("file.openField")
+  static let saveField = text("file.saveField")
+  static let allFiles = text("file.allFiles")
+  static let nothingHere = text("file.nothingHere")
+
+  // MARK: What went wrong
+
+  static func notSaved(_ path: String, _ failure: FileFailure) -> String {
+    text(
+      "file.notSaved",
+      ["name": (path as NSString).lastPathComponent, "reason": reason(failure, of: path)])
+  }
+
+  static func cannotOpen(_ path: String, _ failure: FileFailure) -> String {
+    text(
+      "file.cannotOpen",
+      ["name": (path as NSString).lastPathComponent, "reason": reason(failure, of: path)])
+  }
+
+  private static func reason(_ failure: FileFailure, of path: String) -> String {
+    let folder = ["folder": (path as NSString).deletingLastPathComponent]
+    return switch failure {
+    case .exists: text("failure.exists")
+    case .diskFull: text("failure.diskFull")
+    case .notAllowed: text("failure.notAllowed", folder)
+    case .readOnly: text("failure.readOnly")
+    case .folderMissing: text("failure.folderMissing", folder)
+    case .isFolder: text("failure.isFolder")
+    case .notAFile: text("failure.notAFile")
+    case .nameTooLong: text("failure.nameTooLong")
+    case .missing: text("failure.missing")
+    case .other(let words): words
+    }
+  }
+
+  /// What to do so that the work gets on the disk after all.
+  static func saveHint(_ failure: FileFailure) -> String {
+    text(failure == .diskFull ? "file.hint.diskFull" : "file.hint.elsewhere")
+  }
+
+  static func savedBeside(_ path: String) -> String { text("file.savedBeside", ["path": path]) }
+
+  static func recoveryTitle(_ name: String) -> String { text("file.recovery", ["name": name]) }
+
+  static func unreadableRecovery(_ file: String) -> String {
+    text("file.recoveryUnreadable", ["file": file])
+  }
+
+  static func brokenSettings(_ path: String) -> String {
+    text("file.settingsBroken", ["path": path])
+  }
+
+  static let brokenSettingsHint = text("file.settingsHint")
+}

@@ -1,0 +1,19 @@
+/// What is kept from one run to the next; nil leaves a value at its default.
+public struct Settings: Equatable, Sendable {
+  /// `dark` or `light`.
+  public var theme: String?
+  /// Names as in `Visualizer.layerNames`.
+  public var layers: [String]?
+  public var speed: Double?
+  /// Paths of scenes and dumps, the last one first.
+  public var recent: [String]
+
+  public init(
+    theme: String? = nil, layers: [String]? = nil, speed: Double? = nil, recent: [String] = []
+  ) {
+    self.theme = theme
+    self.layers = layers
+    self.speed = speed
+    self.recent = recent
+  }
+}
