@@ -8,6 +8,8 @@ final class WindowUnderX {
 
   private let display: String
   private let log: URL
+  /// The person's folders: settings, unsaved work.
+  let home: URL
   private var server: Process?
   private var window: Process?
 
@@ -19,7 +21,18 @@ final class WindowUnderX {
   }
 
   /// Starts a server and the window in it, and waits until the window says that it is open.
-  init(_ arguments: [String], size: String = "1440x900") throws {
+  ///
+  /// - Parameters:
+  ///   - home: the folder of an earlier window, to start again after it.
+  ///   - path: where programs are found, for a desktop with a file dialog.
+  init(
+    _ arguments: [String], size: String = "1440x900", home: URL? = nil, path: String? = nil
+  ) throws {
+    self.home =
+      home
+      ?? FileManager.default.temporaryDirectory
+      .appendingPathComponent("hitscope-home-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: self.home, withIntermediateDirectories: true)
     log = FileManager.default.temporaryDirectory
       .appendingPathComponent("hitscope-\(UUID().uuidString).jsonl")
     let server = Process()
@@ -46,7 +59,11 @@ final class WindowUnderX {
     window.executableURL = try Program("hitscope").url
     window.arguments = arguments + ["--log", log.path]
     window.environment = ProcessInfo.processInfo.environment.merging(
-      ["DISPLAY": display, "SDL_VIDEODRIVER": "x11", "HITSCOPE_SCALE": "1"],
+      [
+        "DISPLAY": display, "SDL_VIDEODRIVER": "x11", "HITSCOPE_SCALE": "1",
+        "XDG_CONFIG_HOME": self.home.path, "XDG_STATE_HOME": self.home.path,
+        "PATH": path ?? self.home.path,
+      ],
       uniquingKeysWith: { $1 })
     window.standardError = FileHandle.nullDevice
     try window.run()
@@ -107,6 +124,61 @@ final class WindowUnderX {
 
   func key(_ name: String) throws { try xdotool("key", name) }
 
+  /// Clicks on a point of the window, in points.
+  func click(_ x: Int, _ y: Int) throws {
+    let origin = try windowOrigin()
+    try xdotool(
+      "mousemove", "\(Int(origin.0) + x)", "\(Int(origin.1) + y)", "click", "1")
+  }
+
+  func type(_ text: String) throws { try xdotool("type", text) }
+
+  /// What the window is called.
+  var title: String {
+    let name = try? xdotool("search", "--onlyvisible", "--name", "Hitscope", "getwindowname")
+    return (name ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// Whether something comes true within a minute.
+  func eventually(_ condition: () throws -> Bool) rethrows -> Bool {
+    let end = Date().addingTimeInterval(60)
+    while Date() < end {
+      if try condition() { return true }
+      Thread.sleep(forTimeInterval: 0.1)
+    }
+    return false
+  }
+
+  /// Puts text into the clipboard, where it stays as long as the server.
+  func copy(_ text: String) throws {
+    let process = Process()
+    process.executableURL = Self.path(of: "xclip")
+    process.arguments = ["-selection", "clipboard", "-in"]
+    process.environment = ["DISPLAY": display]
+    let input = Pipe()
+    process.standardInput = input
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    input.fileHandleForWriting.write(Data(text.utf8))
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+  }
+
+  /// What is in the clipboard.
+  var clipboard: String {
+    (try? output(of: "xclip", "-selection", "clipboard", "-out")) ?? ""
+  }
+
+  /// Ends the window as a crash or a power cut would.
+  func killWindow() {
+    guard let window else { return }
+    kill(window.processIdentifier, SIGKILL)
+    window.waitUntilExit()
+  }
+
+  static func has(_ program: String) -> Bool { path(of: program) != nil }
+
   /// Where the window stands on the screen; without a window manager it may be anywhere.
   private func windowOrigin() throws -> (Double, Double) {
     let geometry = try xdotool(
@@ -155,8 +227,16 @@ final class WindowUnderX {
 
   @discardableResult
   private func xdotool(_ arguments: String...) throws -> String {
+    try run("xdotool", arguments)
+  }
+
+  private func output(of program: String, _ arguments: String...) throws -> String {
+    try run(program, arguments)
+  }
+
+  private func run(_ program: String, _ arguments: [String]) throws -> String {
     let process = Process()
-    process.executableURL = Self.path(of: "xdotool")
+    process.executableURL = Self.path(of: program)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["DISPLAY": display], uniquingKeysWith: { $1 })

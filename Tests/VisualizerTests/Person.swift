@@ -88,6 +88,53 @@ final class Person {
     return true
   }
 
+  /// Presses the paste key with this in the clipboard.
+  func paste(_ text: String) {
+    visualizer.handle(
+      .keyDown(.character("v", position: "v"), modifiers: .control, isRepeat: false))
+    visualizer.handle(.pasted(text))
+    listen()
+  }
+
+  func control(_ letter: Character, shift: Bool = false) {
+    press(.character(letter, position: letter), modifiers: shift ? [.control, .shift] : .control)
+  }
+
+  /// Types letter by letter into what has the keyboard.
+  func type(_ text: String) {
+    for letter in text { visualizer.handle(.text(String(letter))) }
+    listen()
+  }
+
+  /// The disk's or the desktop's answer.
+  func answer(_ answer: FileAnswer) {
+    visualizer.take(answer)
+    listen()
+  }
+
+  /// Lets time pass in which nothing moves.
+  func sit(_ seconds: Double) {
+    visualizer.elapse(seconds)
+    listen()
+  }
+
+  func close() {
+    visualizer.handle(.quit)
+    listen()
+  }
+
+  /// What the disk was asked for since the last call.
+  func takeRequests() -> [FileRequest] {
+    defer { requests = [] }
+    return requests
+  }
+
+  /// Changes something: hides a view.
+  func hide(_ view: ViewID, _ isHidden: Bool = true) {
+    visualizer.perform(.edit(.set(.isHidden(isHidden), of: view)))
+    listen()
+  }
+
   func wheel(_ notches: CGFloat, at point: CGPoint) {
     visualizer.handle(.pointerMoved(to: point, modifiers: []))
     visualizer.handle(.wheel(dx: 0, dy: notches, at: point, modifiers: []))

@@ -7,6 +7,11 @@ public enum FileEndings {
     "json", "txt", "log", "xml", "xib", "storyboard", "md", "out", "dump", "crash",
   ]
 
+  /// A path with our ending where it has none of its own, so that the file is found again.
+  static func asScene(_ path: String) -> String {
+    path.lowercased().hasSuffix(".json") ? path : path + scene
+  }
+
   static func isReadable(_ name: String) -> Bool {
     let lower = name.lowercased()
     return readable.contains { lower.hasSuffix("." + $0) }

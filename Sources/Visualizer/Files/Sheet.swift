@@ -47,8 +47,8 @@ extension Interface {
     var pressed: Int?
     for (index, title) in titles.enumerated() {
       let place = rest.cut(.right, buttonWidth(title) + 8)
-      if index == 0 { stroke(place, Stroke(theme.touchArea), radius: 6) }
       if button(WidgetID(id, index), title, in: place) { pressed = index }
+      if index == 0 { stroke(place.insetBy(dx: 0.5, dy: 0.5), Stroke(theme.touchArea), radius: 6) }
       _ = rest.cut(.right, 8)
     }
     return pressed

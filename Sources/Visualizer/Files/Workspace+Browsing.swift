@@ -29,7 +29,7 @@ extension Workspace {
       return
     }
     if open.question.purpose == .save, failure == .missing {
-      write(to: Self.asSceneFile(path), mayReplace: false, then: filing.asking?.then)
+      write(to: FileEndings.asScene(path), mayReplace: false, then: filing.asking?.then)
     } else {
       browser?.refusal = Labels.cannotOpen(path, failure)
     }

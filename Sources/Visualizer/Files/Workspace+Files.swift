@@ -61,14 +61,9 @@ extension Workspace {
       filing.asking = nil
       openFile(path)
     case .save:
-      let whole = Self.asSceneFile(path)
+      let whole = FileEndings.asScene(path)
       write(to: whole, mayReplace: mayReplace && whole == path, then: asking.then)
     }
-  }
-
-  /// Names without an ending get ours, so that the file is found again.
-  static func asSceneFile(_ path: String) -> String {
-    path.lowercased().hasSuffix(".json") ? path : path + FileEndings.scene
   }
 
   /// A name that any file system takes, made of what the scene is called.
@@ -79,6 +74,6 @@ extension Workspace {
       character.isLetter || character.isNumber || " _-".contains(character) ? character : "-"
     }
     let trimmed = String(safe).trimmingCharacters(in: CharacterSet(charactersIn: " -_"))
-    return Self.asSceneFile(trimmed.isEmpty ? Labels.untitled : String(trimmed.prefix(60)))
+    return FileEndings.asScene(trimmed.isEmpty ? Labels.untitled : String(trimmed.prefix(60)))
   }
 }

@@ -50,60 +50,65 @@ struct ReportRow: Equatable, Sendable {
   var words: String
   /// Clicking selects this view.
   var view: ViewID?
+  /// Whether it goes on with the row before.
+  var isContinued = false
+  /// A line of the source, which is cut where the row ends.
+  var isQuoted = false
 
-  static let lineLength = 82
+  static let lineLength = 92
 
   static func rows(of reading: SceneReading, contradicted: [HittableClaim]) -> [ReportRow] {
     var rows: [ReportRow] = []
     func section(_ key: String, _ facts: [ReportRow]) {
       guard !facts.isEmpty else { return }
       rows.append(ReportRow(kind: .heading, words: Labels.reportSection(key, facts.count)))
-      for fact in facts { rows += fact.broken }
+      for fact in facts { rows += fact.isQuoted ? [fact] : fact.broken }
     }
     let report = reading.report
     section(
-      "claims",
+      "import.section.claims",
       contradicted.map { claim in
         ReportRow(kind: .warning, words: Labels.contradicted(claim), view: claim.view)
       })
     section(
-      "problems",
+      "import.section.problems",
       reading.problems.filter { $0.severity == .problem }.map { problem in
         ReportRow(
           kind: .warning, mark: problem.place.map { String($0.line) } ?? "",
           words: [ProblemWords.message(problem), ProblemWords.hint(problem)].compactMap { $0 }
-            .joined(separator: ". "), view: problem.view)
+            .joined(separator: "; "), view: problem.view)
       })
     section(
-      "unknownClasses",
+      "import.section.unknownClasses",
       report.unknownClasses.map { unknown in
         ReportRow(
           kind: .warning, mark: "×\(unknown.views)", words: Labels.unknownClass(unknown),
           view: unknown.first)
       })
-    section("skipped", skipped(reading))
+    section("import.section.skipped", skipped(reading))
     section(
-      "limits",
-      report.limits.map { limit in
+      "import.section.limits",
+      // Of the accessibility tree the sheet speaks above the rows.
+      report.limits.filter { $0 != .accessibilityTree }.map { limit in
         ReportRow(kind: .fact, words: FormatWords.limit(limit))
       })
     section(
-      "recovered",
+      "import.section.recovered",
       report.recovered.map { count in
         ReportRow(kind: .fact, mark: "×\(count.count)", words: count.key)
       })
     section(
-      "defaults",
+      "import.section.defaults",
       report.defaults.map { count in
         ReportRow(kind: .fact, mark: "×\(count.count)", words: count.key)
       })
     section(
-      "repairs",
+      "import.section.repairs",
       report.repairs.map { repair in
         ReportRow(kind: .fact, words: FormatWords.repair(repair))
       })
     section(
-      "notices",
+      "import.section.notices",
       reading.problems.filter { $0.severity == .notice }.map { notice in
         ReportRow(
           kind: .fact, mark: notice.place.map { String($0.line) } ?? "",
@@ -121,7 +126,7 @@ struct ReportRow: Equatable, Sendable {
     var rows = lines.map { line in
       let reason = FormatWords.reason(line.reason)
       let text = texts[line.line].map { Labels.skipped($0, reason) } ?? reason
-      return ReportRow(kind: .fact, mark: String(line.line), words: text)
+      return ReportRow(kind: .fact, mark: String(line.line), words: text, isQuoted: true)
     }
     let more = skips.reduce(0) { $0 + $1.count - $1.lines.count }
     if more > 0 { rows.append(ReportRow(kind: .fact, words: Labels.moreSkipped(more))) }
@@ -141,7 +146,9 @@ struct ReportRow: Equatable, Sendable {
     }
     lines.append(String(rest))
     return lines.enumerated().map { index, line in
-      ReportRow(kind: kind, mark: index == 0 ? mark : "", words: line, view: view)
+      ReportRow(
+        kind: kind, mark: index == 0 ? mark : "", words: line, view: view,
+        isContinued: index > 0)
     }
   }
 }

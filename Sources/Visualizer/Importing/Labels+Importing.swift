@@ -11,9 +11,9 @@ extension Labels {
     ImportReportWords.lines(of: report).first ?? ""
   }
 
-  /// The heading of a part of the report: `skipped`, `defaults`.
+  /// The heading of a part of the report.
   static func reportSection(_ key: String, _ count: Int) -> String {
-    text("import.section." + key, ["count": String(count)])
+    text(key, ["count": String(count)])
   }
 
   static func contradicted(_ claim: HittableClaim) -> String {
@@ -24,7 +24,7 @@ extension Labels {
 
   static func claims(_ count: Int, contradicted: Int) -> String {
     text(
-      "report.claims", ["agreed": String(count - contradicted), "count": String(count)])
+      "import.claims", ["agreed": String(count - contradicted), "count": String(count)])
   }
 
   static func unknownClass(_ unknown: UnknownClass) -> String {
@@ -52,7 +52,8 @@ extension Labels {
   static let close = text("import.close")
 
   static func captureOffer(_ limits: [FormatLimit]) -> String {
-    let words = limits.map { FormatWords.limit($0) }.joined(separator: ", ")
+    let words = limits.filter { $0 != .accessibilityTree }.map { FormatWords.limit($0) }.joined(
+      separator: ", ")
     return text("import.captureOffer", ["list": words])
   }
 

@@ -124,7 +124,7 @@ struct ReportSheet: Panel {
         }
       }
       let mark = line.cut(.left, 52)
-      if row.kind == .warning, row.mark.isEmpty, row.view != nil || index == 0 {
+      if row.kind == .warning, row.mark.isEmpty, !row.isContinued {
         ui.draw(
           .bang, in: CGRect(around: CGPoint(x: mark.maxX - 18, y: mark.midY), radius: 6),
           color: ui.theme.asking)
