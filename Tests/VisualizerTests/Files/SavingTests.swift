@@ -101,7 +101,7 @@ struct SavingTests {
       #expect(person.workspace.document == document)
       #expect(person.workspace.banner?.isError == true)
       #expect(person.workspace.banner?.title == Labels.notSaved(path, failure))
-      #expect(person.workspace.banner?.hint?.contains("Ctrl-Shift-S") == true)
+      #expect(person.workspace.banner?.hint?.contains("Ctrl Shift S") == true)
       #expect(person.workspace.isUnsaved)
     }
   }
