@@ -77,6 +77,8 @@ public final class Visualizer {
     case .finger(let number, let phase, let point): finger(number, phase, at: point)
     case .dropped(let file): perform(.openFile(file))
     case .quit: perform(.quit)
+    // Nothing must not take the place of what is selected in a field.
+    case .pasted(let text) where text.isEmpty && ui.typing != nil: break
     default:
       if panned(by: event) { break }
       pass(event)

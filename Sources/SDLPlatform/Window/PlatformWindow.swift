@@ -33,6 +33,7 @@ public final class PlatformWindow {
     title: String, size: CGSize, glyphs: any GlyphSource, zoom: CGFloat? = nil
   ) throws(SDLError) {
     self.zoom = zoom ?? Self.zoomOfEnvironment
+    Self.speakUTF8()
     for (name, value) in Self.hints(title: title) { SDL_SetHint(name, value) }
     // Asked in vain, Wayland's library complains on standard error. A driver that somebody named
     // in the environment outranks this.
@@ -64,6 +65,13 @@ public final class PlatformWindow {
     measure()
     SDL_StartTextInput()
     SDL_EventState(SDL_DROPFILE.rawValue, SDL_ENABLE)
+  }
+
+  /// X11 takes titles and composed text only in the letters of the program's locale, which is the
+  /// seven-bit one until somebody asks for the person's.
+  private static func speakUTF8() {
+    setlocale(LC_CTYPE, "")
+    if MB_CUR_MAX < 4 { setlocale(LC_CTYPE, "C.UTF-8") }
   }
 
   /// A side of a window in whole units that SDL and the system take.
@@ -218,7 +226,8 @@ public final class PlatformWindow {
     guard let event = translation.inputEvent(event, modifiers: held.modifiers) else { return }
     events.append(event)
     // Asking for the clipboard takes a while, so it is asked only when its key is pressed.
-    if event.isPasteKey, let text = clipboardText, !text.isEmpty { events.append(.pasted(text)) }
+    // No text is told too: SDL gives none for what is too large to come in one piece.
+    if event.isPasteKey { events.append(.pasted(clipboardText ?? "")) }
   }
 
   /// Of moves that follow each other only the last counts.

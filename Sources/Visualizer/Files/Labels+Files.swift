@@ -14,6 +14,9 @@ extension Labels {
   static let pasted = text("file.pasted")
   static let untitled = text("file.untitled")
 
+  static let noText = text("file.noText")
+  static let noTextHint = text("file.noTextHint")
+
   static let openMenu = text("file.menu.open")
   static let saveMenu = text("file.menu.save")
   static let saveAsMenu = text("file.menu.saveAs")

@@ -42,6 +42,10 @@ extension Workspace {
     {
       return perform(.pasteView(copiedView))
     }
+    guard !text.isEmpty else {
+      banner = Banner(isError: true, title: Labels.noText, hint: Labels.noTextHint)
+      return
+    }
     do {
       try open(Array(text.utf8), name: Labels.pasted, source: .clipboard)
     } catch {

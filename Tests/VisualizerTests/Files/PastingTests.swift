@@ -47,6 +47,31 @@ struct PastingTests {
     #expect(person.workspace.banner?.isError == true)
   }
 
+  @Test("an empty clipboard is told of, and takes nothing from a field")
+  func nothing() {
+    person.paste("")
+    #expect(person.sees("No text came out of the clipboard."))
+    person.control("s", shift: true)
+    person.answer(.noDialog)
+    person.answer(.listing(FolderListing(path: "/a", entries: [])))
+    _ = person.look()
+    person.paste("")
+    #expect(person.sees("Glass.hitscene.json"))
+  }
+
+  @Test("a view that was copied here is pasted into the scene; undo takes it out")
+  func copiedView() throws {
+    person.visualizer.perform(.select("save"))
+    person.visualizer.perform(.copySelected)
+    person.press(.escape)
+    let text = try #require(person.copied)
+    let before = person.workspace.document
+    person.paste(text)
+    #expect(person.workspace.document.nodes.count == before.nodes.count + 1)
+    person.control("z")
+    #expect(person.workspace.document == before)
+  }
+
   @Test("a field that is typed into takes the paste, and no scene is opened")
   func field() {
     let document = person.workspace.document
