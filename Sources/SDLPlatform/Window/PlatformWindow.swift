@@ -71,7 +71,8 @@ public final class PlatformWindow {
   /// seven-bit one until somebody asks for the person's.
   private static func speakUTF8() {
     setlocale(LC_CTYPE, "")
-    if MB_CUR_MAX < 4 { setlocale(LC_CTYPE, "C.UTF-8") }
+    let letters = nl_langinfo(nl_item(CODESET)).map { String(cString: $0) }
+    if letters != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
   }
 
   /// A side of a window in whole units that SDL and the system take.
