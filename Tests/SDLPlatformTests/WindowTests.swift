@@ -137,3 +137,37 @@ import Testing
     }
   }
 }
+
+@Suite("The pace of frames")
+struct FramePaceTests {
+  @Test(
+    "frames that take a part of the interval come in step with the screen",
+    arguments: [0.001, 0.004, 0.012, 0.0166])
+  func inStep(drawing: Double) {
+    var pace = FramePace()
+    var now = 100.0
+    var shown: [Double] = []
+    for frame in 0..<120 {
+      // The system wakes up to a millisecond late.
+      now = max(now, pace.due) + (frame.isMultiple(of: 3) ? 0.0009 : 0)
+      shown.append(now)
+      now += drawing
+      pace.shown(at: now, interval: 1 / 60)
+    }
+    let rate = Double(shown.count - 2) / (shown[shown.count - 1] - shown[1])
+    #expect(abs(rate - 60) < 0.6)
+  }
+
+  @Test("frames that take longer follow each other at once, and nothing is caught up after a stall")
+  func late() {
+    var pace = FramePace()
+    pace.shown(at: 10, interval: 1 / 60)
+    #expect(pace.due == 10)
+    pace.shown(at: 10.025, interval: 1 / 60)
+    #expect(pace.due == 10.025)
+    pace.shown(at: 10.028, interval: 1 / 60)
+    #expect(pace.due > 10.028 && pace.due <= 10.025 + 1 / 60)
+    pace.shown(at: 90, interval: 1 / 60)
+    #expect(pace.due == 90)
+  }
+}

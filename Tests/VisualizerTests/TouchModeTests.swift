@@ -118,6 +118,22 @@ struct TouchModeTests {
     #expect(!person.sees("After the hit test"))
   }
 
+  @Test("a view that handles touches ends the climb")
+  func handled() {
+    let person = person()
+    person.visualizer.perform(.edit(.set(.handlesTouches(true), of: "card")))
+    person.touch(250, 40)
+    person.wait(30)
+    let told = lines(person)
+    #expect(told.contains("not handled: on to card"))
+    #expect(!told.contains("not handled: on to window"))
+    #expect(!told.contains("nobody handled it"))
+    person.touch(150, 150)
+    person.wait(30)
+    #expect(lines(person).contains("card.touchesBegan"))
+    #expect(!lines(person).contains { $0.hasPrefix("not handled") })
+  }
+
   @Test("the descent comes first, then the delivery; a new press replaces both at once")
   func order() {
     let person = person()

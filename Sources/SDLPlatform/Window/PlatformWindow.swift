@@ -17,7 +17,7 @@ public final class PlatformWindow {
   private var presenter: any Presenter
   private var bitmap = Bitmap(width: 0, height: 0)
   private var shown: (list: DrawList, background: Color)?
-  private var lastPresent = 0.0
+  private var pace = FramePace()
   let zoom: CGFloat
   var cursor: PointerShape?
   var cursors: [PointerShape: OpaquePointer] = [:]
@@ -136,7 +136,7 @@ public final class PlatformWindow {
     if let shown, shown.background == background {
       areas = rasterizer.damage(from: shown.list, to: list, scale: scale, within: bitmap.bounds)
     }
-    defer { lastPresent = Self.now }
+    defer { pace.shown(at: Self.now, interval: frameInterval) }
     if areas.isEmpty, !presenter.isSynchronized { return }
     bitmap.withPixelBuffer { buffer in
       for area in areas {
@@ -196,7 +196,7 @@ public final class PlatformWindow {
     var events = isMoving ? pollEvents() : waitEvents(timeout: limit)
     if presenter.isSynchronized { return events }
     while true {
-      let rest = lastPresent + frameInterval - Self.now
+      let rest = pace.due - Self.now
       if rest <= 0.0005 { return Self.coalesced(events) }
       events += waitEvents(timeout: rest)
     }

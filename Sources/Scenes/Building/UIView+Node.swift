@@ -10,6 +10,7 @@ extension UIView {
     if let clips = node.clipsToBounds { clipsToBounds = clips }
     if let isMultiple = node.isMultipleTouchEnabled { isMultipleTouchEnabled = isMultiple }
     if let isExclusive = node.isExclusiveTouch { isExclusiveTouch = isExclusive }
+    if let handles = node.handlesTouches { handlesTouches = handles }
     if let isEnabled = node.isEnabled { (self as? UIControl)?.isEnabled = isEnabled }
     if let text = node.text { show(text) }
   }

@@ -59,10 +59,12 @@ open class UIResponder: NSObject {
   /// Calls the next responder that may do something of its own, passing over the engine's views
   /// that would only hand it on: a chain may be deeper than the call stack allows.
   private func forward(_ phase: UITouch.Phase, _ call: (UIResponder) -> Void) {
+    if (self as? UIView)?.handlesTouches == true { return }
     let recorder = DeliveryRecorder.current
     var candidate = next
     while let responder = candidate {
       recorder?.note(.climbed(to: recorder?.name(of: responder), phase))
+      if (responder as? UIView)?.handlesTouches == true { return }
       guard let view = responder as? UIView, view.isPlain, !(view is UIControl) else {
         call(responder)
         return

@@ -432,6 +432,12 @@ open class UIView: UIResponder {
 extension UIView {
   public static let noIntrinsicMetric: CGFloat = -1
 
+  /// A scene says that the view's class handles touches, without saying how: they end here.
+  package var handlesTouches: Bool {
+    get { storage.flags.contains(.handlesTouches) }
+    set { storage.set(.handlesTouches, to: newValue) }
+  }
+
   var isPlain: Bool { storage.flags.contains(.plain) }
 
   var rare: RareProperties {

@@ -26,7 +26,11 @@ struct ViewStorage {
   private var quietHits: UInt8 = 0
   var identifier: String?
   var rules: CompiledRules? {
-    didSet { set(.ruled, to: rules != nil) }
+    didSet {
+      // Other rules may answer otherwise, also where there were some before.
+      ViewStorage.changes &+= 1
+      set(.ruled, to: rules != nil)
+    }
   }
   /// What few views have, made when first needed.
   var rare: RareProperties?
@@ -58,6 +62,8 @@ struct ViewStorage {
     static let suspended = Flags(rawValue: 1 << 14)
     /// `point(inside:)` asks what is seen of the view, which is on its way.
     static let hitWhereSeen = Flags(rawValue: 1 << 15)
+    /// Touch methods end here, as in a class that overrides them without calling `super`.
+    static let handlesTouches = Flags(rawValue: 1 << 16)
 
     static let gates: Flags = [
       .interactionDisabled, .hidden, .controlDisabled, .transparent, .suspended,
