@@ -142,7 +142,7 @@ import Testing
 struct FramePaceTests {
   @Test(
     "frames that take a part of the interval come in step with the screen",
-    arguments: [0.001, 0.004, 0.012, 0.0166])
+    arguments: [0.001, 0.004, 0.012, 0.0155])
   func inStep(drawing: Double) {
     var pace = FramePace()
     var now = 100.0
