@@ -198,9 +198,9 @@ public final class Visualizer {
     } else {
       CodePanel(workspace).show(in: layout.code, &ui, send)
     }
+    RecoveryBanner(workspace).show(in: layout.stage, &ui, send)
     ToolbarPanel(workspace).show(in: layout.toolbar, &ui, send)
     ToolbarPanel(workspace).showMenu(in: layout.toolbar, &ui, send)
-    RecoveryBanner(workspace).show(in: layout.stage, &ui, send)
     HelpSheet(workspace).show(in: CGRect(origin: .zero, size: size), &ui, send)
     FileSheets(workspace).show(in: CGRect(origin: .zero, size: size), &ui, send)
     if case .keyDown(let key, let modifiers, let isRepeat) = ui.event {
