@@ -38,6 +38,12 @@ extension Interface {
     stroke(rect.insetBy(dx: -2, dy: -2), Stroke(theme.touchArea, width: 2), radius: radius + 2)
   }
 
+  /// Gives the keyboard to a widget, seen or not until a key is pressed.
+  public mutating func giveFocus(to id: WidgetID, isVisible: Bool) {
+    focus = id
+    isFocusVisible = isVisible
+  }
+
   /// Gives the keyboard back to the stage.
   public mutating func dropFocus() {
     focus = nil

@@ -7,6 +7,8 @@ public struct Interaction: Equatable, Sendable {
   public var isHeld = false
   /// Where the press landed, in the pass of the press only.
   public var pressed: CGPoint?
+  /// Presses in quick succession, this one included; in the pass of the press only.
+  public var clicks = 0
   /// Released over itself after a press on itself.
   public var isClicked = false
 
@@ -21,9 +23,10 @@ extension Interface {
     var result = Interaction()
     let isUnder = isPointer(over: rect)
     result.isHovered = isUnder && (active == nil || active == id)
-    if case .pointerDown(let point, button, _, _) = event, isUnder {
+    if case .pointerDown(let point, button, _, let clicks) = event, isUnder {
       active = id
       result.pressed = point
+      result.clicks = clicks
       consume()
     }
     guard active == id else { return result }

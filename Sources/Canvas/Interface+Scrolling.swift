@@ -8,6 +8,8 @@ struct Scroll: Equatable, Sendable {
   var grab: CGFloat = 0
   /// The row that was brought into view last.
   var revealed: Int?
+  /// The wish by which it was.
+  var serial: Int?
 }
 
 extension Interface {
@@ -28,16 +30,21 @@ extension Interface {
 
   /// A list of equal rows, of which only the visible ones are made.
   ///
-  /// - Parameter reveal: the current row, brought into view when it becomes another one.
+  /// - Parameters:
+  ///   - reveal: the current row, brought into view when it becomes another one.
+  ///   - serial: another number asks for the same row once more.
   public mutating func rows(
     _ id: WidgetID, in rect: CGRect, count: Int, height: CGFloat, reveal: Int? = nil,
-    row: (inout Interface, Int, CGRect) -> Void
+    serial: Int? = nil, row: (inout Interface, Int, CGRect) -> Void
   ) {
     guard rect.width > 0, rect.height > 0 else { return }
     let content = CGFloat(count) * height
     scroll(id, in: rect, content: content, step: height * 3)
-    if let reveal, reveal >= 0, reveal < count, scrolls[id]?.revealed != reveal {
+    if let reveal, reveal >= 0, reveal < count,
+      scrolls[id]?.revealed != reveal || scrolls[id]?.serial != serial
+    {
       scrolls[id, default: Scroll()].revealed = reveal
+      scrolls[id]?.serial = serial
       self.reveal(id, from: CGFloat(reveal) * height, height: height, in: rect, content: content)
     }
     let offset = scrolls[id]?.offset ?? 0
@@ -86,6 +93,9 @@ extension Interface {
   }
 
   private static let endless: CGFloat = 10_000_000
+
+  /// How far a list is scrolled, in points from the top.
+  public func scrollOffset(of id: WidgetID) -> CGFloat { scrolls[id]?.offset ?? 0 }
 
   /// Lets everything that glides arrive.
   public mutating func settle() {

@@ -45,6 +45,11 @@ public struct Interface {
   var isFocusNew = false
   var scrub: Scrub?
   var note: FieldNote?
+  /// Where the open context menu was asked for.
+  var menuPoint = CGPoint.zero
+  /// The text that is selected, in one widget of the window at most.
+  var selected: SelectedText?
+  var textPass: TextPass?
   var scrollPath: [(id: WidgetID, rect: CGRect)] = []
   var scrolls: [WidgetID: Scroll] = [:]
   /// How high content came out that scrolls.

@@ -152,6 +152,7 @@ public final class Visualizer {
   }
 
   func perform(_ command: Command) {
+    let command = workspace.resolved(command)
     switch command {
     case .touch, .press: noteStage()
     default: break
@@ -167,6 +168,9 @@ public final class Visualizer {
     ui.theme = .named(workspace.theme)
     if workspace.filing.openings != openings { opened() }
     sheetChanged(from: sheet, &ui)
+    if command == .outline(.beginSearch) {
+      ui.startTyping(in: "outline.search", workspace.outline.search.text)
+    }
     if !workspace.isCameraMoving { noteStage() }
     isStale = true
   }
@@ -201,6 +205,7 @@ public final class Visualizer {
     RecoveryBanner(workspace).show(in: layout.stage, &ui, send)
     ToolbarPanel(workspace).show(in: layout.toolbar, &ui, send)
     ToolbarPanel(workspace).showMenu(in: layout.toolbar, &ui, send)
+    PointListPanel(workspace).show(in: CGRect(origin: .zero, size: size), &ui, send)
     HelpSheet(workspace).show(in: CGRect(origin: .zero, size: size), &ui, send)
     FileSheets(workspace).show(in: CGRect(origin: .zero, size: size), &ui, send)
     if case .keyDown(let key, let modifiers, let isRepeat) = ui.event {

@@ -21,7 +21,7 @@ struct WindowLayout: Equatable, Sendable {
     var bottom = rest.cut(.bottom, Self.onGrid(size.height * 0.205, 132...224))
     log = bottom.cut(.left, (bottom.width * 0.487 / 4).rounded() * 4)
     code = bottom
-    timeline = rest.cut(.bottom, 56)
+    timeline = rest.cut(.bottom, size.height < 700 ? 44 : 56)
     var left = rest.cut(.left, Self.onGrid(size.width * 0.205, 216...336))
     fixes = left.cut(.bottom, hasFixes ? Self.onGrid(left.height * 0.34, 120...260) : 0)
     verdict = left.cut(.bottom, Self.onGrid(left.height * 0.3, hasFixes ? 96...132 : 116...200))

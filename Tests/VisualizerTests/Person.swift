@@ -197,7 +197,9 @@ final class Person {
   /// The outline's rows: name and verdict.
   var outline: [String] {
     let moment = workspace.moment
-    return workspace.rows.map { index in
+    return workspace.outline.rows.map { row in
+      if row.wrappers > 0 { return Labels.wrappers(row.wrappers) }
+      let index = row.view
       let view = workspace.projection.views[index]
       let state = workspace.state(of: index, in: moment)
       let order = moment?.order(of: view.id).map { "\($0) " } ?? ""

@@ -21,6 +21,13 @@ public enum Icon: Sendable, CaseIterable {
   case down
   case undo
   case redo
+  case copy
+  case search
+  case loop
+  /// An octagon: a breakpoint.
+  case stop
+  /// Two arrows, up and down: the order of a list.
+  case order
 }
 
 extension Interface {
@@ -94,6 +101,26 @@ extension Interface {
     case .down: open([(4, 6), (8, 10), (12, 6)])
     case .undo: turn(mirrored: false)
     case .redo: turn(mirrored: true)
+    case .copy:
+      open([(5.5, 5.5), (13, 5.5), (13, 13.5), (5.5, 13.5), (5.5, 5.5)], width: 1.5)
+      open([(3, 10.5), (3, 2.5), (10.5, 2.5)], width: 1.5)
+    case .search:
+      ring(at: at(7, 7), radius: 4.25 * unit, Stroke(color, width: 1.75 * unit))
+      open([(10.2, 10.2), (14, 14)], width: 2)
+    case .loop:
+      open([(4, 10), (2.5, 10), (2.5, 4.5), (12, 4.5)], width: 1.6)
+      open([(12, 6), (13.5, 6), (13.5, 11.5), (4, 11.5)], width: 1.6)
+      solid([(10.5, 1.5), (14.5, 4.5), (10.5, 7.5)])
+      solid([(5.5, 8.5), (1.5, 11.5), (5.5, 14.5)])
+    case .stop:
+      solid([
+        (5.5, 2), (10.5, 2), (14, 5.5), (14, 10.5), (10.5, 14), (5.5, 14), (2, 10.5), (2, 5.5),
+      ])
+    case .order:
+      open([(5, 13), (5, 4)], width: 1.5)
+      open([(2.5, 6.5), (5, 3.5), (7.5, 6.5)], width: 1.5)
+      open([(11, 3), (11, 12)], width: 1.5)
+      open([(8.5, 9.5), (11, 12.5), (13.5, 9.5)], width: 1.5)
     case .bang:
       open([(8, 2.5), (8, 9)], width: 2)
       disc(at: at(8, 12.5), radius: 1.25 * unit, color)

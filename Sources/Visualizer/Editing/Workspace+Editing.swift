@@ -64,6 +64,7 @@ extension Workspace {
     shown.camera = nil
     if let selection, projection.index[selection] == nil { self.selection = nil }
     if let lit, projection.index[lit] == nil { self.lit = nil }
+    pointList = nil
     layRows()
     findDeadZones()
     checkPins()
@@ -89,8 +90,10 @@ extension Workspace {
     let descent = Descent(trace)
     self.descent = descent
     player = TracePlayer(kinds: descent.moves.map(\.kind), speed: player.speed)
+    equipPlayer()
     player.show(step: .max)
     noteClosedBranches()
+    if outline.search.query.asksDescent { layRows() }
   }
 
   // MARK: Another superview, the same place

@@ -24,15 +24,38 @@ struct CodePanel: Panel {
         CGRect(x: rect.minX, y: rect.minY + 1, width: 2, height: rect.height - 1),
         ui.theme.touchArea)
     }
-    let title = rest.cut(.top, LogPanel.row)
-    ui.label(code.title, in: title.padded(16, 0), font: .code, color: ui.theme.textSoft)
+    var title = rest.cut(.top, LogPanel.row).padded(16, 0)
+    if ui.button(
+      "code.copy", "", icon: .copy, in: title.cut(.right, 22).insetBy(dx: 0, dy: -1), style: .plain)
+    {
+      ui.copied = code.swift
+    }
+    ui.label(code.title, in: title, font: .code, color: ui.theme.textSoft)
     if ui.isPointerNews, ui.isPointer(over: rect) { send(.light(code.view)) }
     _ = rest.cut(.top, 2)
-    ui.rows(
-      "code", in: rest, count: code.lines.count, height: LogPanel.row, reveal: code.current
-    ) { ui, index, row in
-      show(code, index, in: row, &ui)
+    let source = SelectableText(count: code.lines.count, stamp: code.swift.hashValue) {
+      code.lines[$0].text
     }
+    ui.selectable("code.text", source, in: rest, scroll: "code") { ui in
+      ui.rows(
+        "code", in: rest, count: code.lines.count, height: LogPanel.row, reveal: code.current
+      ) { ui, index, row in
+        show(code, index, in: row, &ui)
+      }
+    }
+    menu(code, source, over: rest, &ui)
+  }
+
+  private func menu(
+    _ code: Code, _ source: SelectableText, over rect: CGRect, _ ui: inout Interface
+  ) {
+    let selected = ui.selectedText(in: "code.text", of: source)
+    let items =
+      (selected == nil ? [] : [MenuItem(Labels.text("copy.selection"))])
+      + [MenuItem(Labels.text("copy.swift"))]
+    guard let chosen = ui.contextMenu("code.menu", items: items, over: rect, focused: "code.text")
+    else { return }
+    ui.copied = chosen == items.count - 1 ? code.swift : selected
   }
 
   private func show(_ code: Code, _ index: Int, in rect: CGRect, _ ui: inout Interface) {
@@ -52,11 +75,14 @@ struct CodePanel: Panel {
           CGPoint(x: center.x - 2.5, y: center.y + 3.5),
         ]), fill: .solid(theme.asking))
     }
-    var runs = SwiftColors.runs(of: code.lines[index].text, theme)
+    let runs = SwiftColors.runs(of: code.lines[index].text, theme)
+    ui.selectableLine(runs, line: index, in: rest)
     if isCurrent, !code.remark.isEmpty {
-      runs.append(TextRun("  // " + code.remark, font: .code, color: theme.textSoft))
+      // The live values are a remark of the window and no part of the code.
+      let width = runs.reduce(0) { $0 + ui.text.width(of: $1.text, font: $1.font) }
+      _ = rest.cut(.left, width)
+      ui.label("  // " + code.remark, in: rest, font: .code, color: theme.textSoft)
     }
-    ui.line(runs, in: rest)
   }
 
   /// How the log's runs are coloured.

@@ -15,9 +15,11 @@ struct HelpSheet: Panel {
     let rows = Labels.mouse + Shortcut.all.map { ($0.sign, $0.words) }
     let columns = rect.width >= 760 ? 2 : 1
     let perColumn = (rows.count + columns - 1) / columns
+    // All keys must be seen in a small window too.
+    let row = min(28, ((rect.height - 116) / CGFloat(max(perColumn, 1))).rounded(.down))
     let size = CGSize(
       width: min(rect.width - 32, columns == 2 ? 760 : 420),
-      height: min(rect.height - 32, CGFloat(perColumn) * 28 + 84))
+      height: min(rect.height - 32, CGFloat(perColumn) * row + 84))
     let box = CGRect(
       x: (rect.midX - size.width / 2).rounded(), y: (rect.midY - size.height / 2).rounded(),
       width: size.width, height: size.height)
@@ -34,13 +36,13 @@ struct HelpSheet: Panel {
     }
     _ = rest.cut(.top, 8)
     let width = rest.width / CGFloat(columns)
-    for (index, row) in rows.enumerated() {
+    for (index, words) in rows.enumerated() {
       var line = CGRect(
         x: rest.minX + CGFloat(index / perColumn) * width,
-        y: rest.minY + CGFloat(index % perColumn) * 28, width: width - 16, height: 28)
+        y: rest.minY + CGFloat(index % perColumn) * row, width: width - 16, height: row)
       let sign = line.cut(.left, 136)
-      ui.label(row.0, in: sign, font: .bodyStrong, color: ui.theme.text)
-      ui.label(row.1, in: line, font: .body, color: ui.theme.textSoft)
+      ui.label(words.0, in: sign, font: .bodyStrong, color: ui.theme.text)
+      ui.label(words.1, in: line, font: .body, color: ui.theme.textSoft)
     }
     if case .pointerDown(let point, _, _, _) = ui.event {
       if !box.covers(point) { send(.toggleHelp) }

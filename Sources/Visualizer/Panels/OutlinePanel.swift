@@ -9,73 +9,119 @@ struct OutlinePanel: Panel {
 
   init(_ workspace: Workspace) { self.workspace = workspace }
 
+  static let row: CGFloat = 28
+
   func show(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
     ui.fill(rect, ui.theme.panel)
     var rest = rect
-    ui.heading(Labels.hierarchy, in: &rest)
+    header(in: &rest, &ui, send)
+    takeKeys(in: rest, &ui, send)
     let moment = workspace.moment
     let current = moment?.isAtEnd == true ? moment?.descent.trace.hit : moment?.current
-    ui.rows("outline", in: rest, count: workspace.rows.count, height: 28, reveal: row(of: current))
-    {
-      ui, row, rect in
-      show(row: row, in: rect, moment: moment, current: current, &ui, send)
+    let place = current.flatMap { workspace.projection.index[$0] }
+    ui.rows(
+      "outline", in: rest, count: workspace.outline.rows.count, height: Self.row,
+      reveal: workspace.revealedRow(current: current), serial: workspace.outline.attention?.serial
+    ) { ui, number, rect in
+      let row = workspace.outline.rows[number]
+      show(
+        row, number, in: rect, moment: moment,
+        isCurrent: place.map { row.views.contains($0) } ?? false, &ui, send)
+    }
+    if ui.focus == "outline" {
+      ui.drawFocus(of: "outline", around: rest.insetBy(dx: 3, dy: 3), radius: 4)
     }
     ui.hairline(.right, of: rect)
   }
 
-  private func row(of view: ViewID?) -> Int? {
-    guard let view, let index = workspace.projection.index[view] else { return nil }
-    return workspace.rowOfView[index]
-  }
-
   private func show(
-    row: Int, in rect: CGRect, moment: Moment?, current: ViewID?, _ ui: inout Interface,
-    _ send: (Command) -> Void
+    _ row: OutlineRow, _ number: Int, in rect: CGRect, moment: Moment?, isCurrent: Bool,
+    _ ui: inout Interface, _ send: (Command) -> Void
   ) {
-    let index = workspace.rows[row]
-    let view = workspace.projection.views[index]
+    let view = workspace.projection.views[row.view]
     let theme = ui.theme
-    let state = workspace.state(of: index, in: moment)
-    let pointed = ui.interact(WidgetID("outline.row", row), in: rect)
-    if view.id == current { ui.fill(rect, theme.current) }
-    if workspace.lit == view.id { ui.fill(rect, theme.hover) }
-    if view.id == current, workspace.lit == view.id { ui.fill(rect, theme.current) }
-    if workspace.selection == view.id {
+    var gutter = rect
+    gutter.size.width = 13
+    breakpoint(view.id, number, in: gutter, &ui, send)
+    // A deep tree must not push its names out of the panel.
+    var line = rect.padded(16, 0)
+    _ = line.cut(.left, 10)
+    let step: CGFloat = rect.width < 248 ? 12 : 16
+    _ = line.cut(.left, min(CGFloat(row.level) * step, (line.width * 0.45).rounded()))
+    let isFoldPressed = isFoldClicked(row, at: CGPoint(x: line.minX - 8, y: line.midY), &ui)
+    let pointed = ui.interact(WidgetID("outline.row", number), in: rect)
+    let isLit = workspace.lit == view.id
+    if isCurrent {
+      ui.fill(rect, theme.current)
+    } else if isLit || pointed.isHovered {
+      ui.fill(rect, theme.hover)
+    }
+    if row.views.contains(where: { workspace.projection.views[$0].id == workspace.selection }) {
       ui.fill(CGRect(x: rect.minX, y: rect.minY, width: 3, height: rect.height), theme.touchArea)
+      if !isCurrent { ui.fill(rect, theme.touchArea.withAlpha(0.12)) }
     }
     if pointed.isHovered {
       ui.cursor = .hand
       if ui.isPointerNews { send(.light(view.id)) }
     }
-    if pointed.isClicked {
-      send(.select(workspace.selection == view.id ? nil : view.id))
-    }
+    breakpointMark(view.id, in: gutter, &ui)
+    foldMark(row, at: CGPoint(x: line.minX - 8, y: line.midY), isShown: pointed.isHovered, &ui)
+    act(row, view, pointed, isFoldPressed: isFoldPressed, &ui, send)
+    describe(row, view, in: line, moment: moment, &ui)
+  }
 
-    var line = rect.padded(16, 0)
-    // A deep tree must not push its names out of the panel.
-    let step: CGFloat = rect.width < 248 ? 12 : 16
-    let indent = min(CGFloat(view.depth) * step, (line.width * 0.45).rounded())
-    _ = line.cut(.left, indent)
-    fold(index, view, at: CGPoint(x: line.minX - 8, y: line.midY), &ui, send)
-    _ = line.cut(.left, 8)
+  private func act(
+    _ row: OutlineRow, _ view: PlacedView, _ pointed: Interaction, isFoldPressed: Bool,
+    _ ui: inout Interface, _ send: (Command) -> Void
+  ) {
+    if isFoldPressed {
+      send(
+        row.wrappers > 0 || row.opensChain
+          ? .outline(.toggleWrappers(view.id)) : .toggleCollapsed(view.id))
+    }
+    if pointed.pressed != nil {
+      ui.giveFocus(to: "outline", isVisible: false)
+      if pointed.clicks == 2 {
+        if row.wrappers > 0 {
+          send(.outline(.toggleWrappers(view.id)))
+        } else {
+          send(.select(view.id))
+          send(.outline(.focus(view.id)))
+        }
+      } else if pointed.clicks == 1 {
+        send(.select(workspace.selection == view.id ? nil : view.id))
+      }
+    }
+  }
+
+  /// The number, the name, its rules, and what became of the view.
+  private func describe(
+    _ row: OutlineRow, _ view: PlacedView, in rect: CGRect, moment: Moment?, _ ui: inout Interface
+  ) {
+    let theme = ui.theme
+    var line = rect
+    _ = line.cut(.left, 6)
     let badge = line.cut(.left, 20)
+    let told = teller(row, moment)
+    let state = workspace.state(of: told, in: moment)
     ui.badge(
-      state, order: moment?.order(of: view.id),
+      state, order: moment?.order(of: workspace.projection.views[told].id),
       in: CGRect(x: badge.minX, y: badge.midY - 10, width: 20, height: 20))
     _ = line.cut(.left, 8)
-
+    let name = row.wrappers > 0 ? Labels.wrappers(row.wrappers) : view.id.name
     let verdict = Labels.verdict(state, view: view)
     let room = ui.text.width(of: verdict, font: .note) + 12
-    let isFaint = state == .neverAsked || view.isInvisible
+    let isFaint = state == .neverAsked || view.isInvisible || row.isDimmed
     var right = line
-    if line.width > room + min(ui.text.width(of: view.id.name, font: .body), 64) {
-      let place = right.cut(.right, room)
+    if line.width > room + min(ui.text.width(of: name, font: .body), 64) {
       ui.label(
-        verdict, in: place, font: .note,
+        verdict, in: right.cut(.right, room), font: .note,
         color: state.accent == .hit ? theme.hit : theme.textFaint, align: .trailing)
     }
+    let isMatch = workspace.outline.search.isOn && !row.isDimmed
     let width = ui.label(
-      view.id.name, in: right, font: .body, color: isFaint ? theme.textFaint : theme.text)
+      name, in: right, font: isMatch ? .bodyStrong : .body,
+      color: row.wrappers > 0 ? theme.textSoft : isFaint ? theme.textFaint : theme.text)
     _ = right.cut(.left, width + 8)
     let rules = Labels.rules(view.looks.rules)
     if workspace.isUnknown(view), right.width > 16 {
@@ -90,19 +136,41 @@ struct OutlinePanel: Panel {
     }
   }
 
-  /// The triangle that folds a branch away.
-  private func fold(
-    _ index: Int, _ view: PlacedView, at center: CGPoint, _ ui: inout Interface,
-    _ send: (Command) -> Void
+  /// The view whose state a row tells: of a chain the one that refused, else the innermost.
+  private func teller(_ row: OutlineRow, _ moment: Moment?) -> Int {
+    // A chain of 100,000 wrappers is not asked one by one in every frame.
+    guard row.wrappers > 0, row.wrappers <= 256 else { return row.view }
+    let refused = row.views.first { workspace.state(of: $0, in: moment).accent == .refused }
+    return refused ?? row.views.upperBound - 1
+  }
+
+  // MARK: The triangle
+
+  private func isFolded(_ row: OutlineRow) -> Bool {
+    row.wrappers > 0
+      || !workspace.outline.search.isOn
+        && workspace.outline.collapsed.contains(workspace.projection.views[row.view].id)
+  }
+
+  private func hasFold(_ row: OutlineRow) -> Bool {
+    if row.wrappers > 0 || row.opensChain { return true }
+    return !workspace.outline.search.isOn
+      && workspace.projection.views[row.view].end > row.view + 1
+  }
+
+  private func isFoldClicked(
+    _ row: OutlineRow, at center: CGPoint, _ ui: inout Interface
+  ) -> Bool {
+    guard hasFold(row) else { return false }
+    let box = CGRect(x: center.x - 7, y: center.y - 12, width: 14, height: 24)
+    return ui.interact(WidgetID("outline.fold", row.view), in: box).isClicked
+  }
+
+  private func foldMark(
+    _ row: OutlineRow, at center: CGPoint, isShown: Bool, _ ui: inout Interface
   ) {
-    guard view.end > index + 1 else { return }
-    let isFolded = workspace.collapsed.contains(view.id)
-    let box = CGRect(around: center, radius: 8)
-    let pointed = ui.interact(WidgetID("outline.fold", index), in: box)
-    if pointed.isClicked { send(.toggleCollapsed(view.id)) }
-    guard isFolded || pointed.isHovered || ui.isPointer(over: box.insetBy(dx: -12, dy: -6)) else {
-      return
-    }
+    let isFolded = isFolded(row)
+    guard hasFold(row), isFolded || isShown || row.opensChain else { return }
     let size: CGFloat = 3.5
     let points: [(CGFloat, CGFloat)] =
       isFolded
@@ -111,5 +179,24 @@ struct OutlinePanel: Panel {
     ui.path(
       Outline(polygon: points.map { CGPoint(x: center.x + $0.0, y: center.y + $0.1) }),
       fill: .solid(ui.theme.textSoft))
+  }
+
+  // MARK: The gutter
+
+  /// A click in the gutter sets a breakpoint: the descent stops when the view is asked.
+  private func breakpoint(
+    _ view: ViewID, _ number: Int, in gutter: CGRect, _ ui: inout Interface,
+    _ send: (Command) -> Void
+  ) {
+    let pointed = ui.interact(WidgetID("outline.gutter", number), in: gutter)
+    if pointed.isClicked { send(.toggleBreakpoint(.asked(view))) }
+  }
+
+  private func breakpointMark(_ view: ViewID, in gutter: CGRect, _ ui: inout Interface) {
+    let isSet = workspace.breakpoints.contains(.asked(view))
+    guard isSet || ui.isPointer(over: gutter) else { return }
+    ui.draw(
+      .stop, in: CGRect(around: CGPoint(x: gutter.minX + 8, y: gutter.midY), radius: 4.5),
+      color: ui.theme.asking.withAlpha(isSet ? 1 : 0.4))
   }
 }

@@ -60,7 +60,7 @@ extension StagePanel {
     let box = CGRect(
       x: (rect.midX - width / 2).rounded(), y: rect.maxY - 8 - height, width: width, height: height)
     ui.card(box, radius: 10)
-    ui.paragraph(runs, in: box.padded(16, 10), lineHeight: 20)
+    ui.selectableParagraph("stage.sentence", runs, in: box.padded(16, 10), lineHeight: 20)
   }
 
   /// Names the view that would get a touch, beside the pointer.

@@ -25,6 +25,7 @@ struct StagePanel: Panel {
       if workspace.mode != .edit { descent(labels, moment, in: rect, &ui) }
       if workspace.mode == .edit { EditOverlay(workspace).show(in: rect, &ui, send) }
       if workspace.arePinsShown { Pins(workspace).show(in: rect, &ui, send) }
+      RulerLayer(workspace).show(in: rect, &ui)
       sentence(in: rect, &ui)
       if workspace.mode != .edit { pointerTag(in: rect, avoiding: labels.boxes, &ui) }
       banner(in: rect, &ui, send)
@@ -91,6 +92,7 @@ struct StagePanel: Panel {
   private func gestures(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
     if let wheel = ui.takeWheel(over: rect) { send(.zoom(wheel.dy, at: wheel.at)) }
     if ui.interact("stage.pan", in: rect, button: .middle).isHeld { ui.cursor = .grab }
+    PointListPanel(workspace).listen(in: rect, &ui, send)
     let pointed = ui.interact("stage", in: rect)
     if workspace.mode == .edit, !ui.modifiers.contains(.control) || pointed.pressed == nil {
       return edit(pointed, &ui, send)

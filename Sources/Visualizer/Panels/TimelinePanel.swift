@@ -23,17 +23,26 @@ struct TimelinePanel: Panel {
     let room = max(widest, player.count == 0 ? ui.text.width(of: words, font: .body) : 0)
     _ = rest.cut(.left, 12)
     ui.label(words, in: rest.cut(.left, room + 4), font: .body, color: theme.textSoft)
-    if rect.width >= 760, player.count > 0 {
-      let total = Labels.steps(player.count)
-      ui.label(
-        total, in: rest.cut(.right, ui.text.width(of: total, font: .body) + 8), font: .body,
-        color: theme.textSoft, align: .trailing)
-      _ = rest.cut(.right, 8)
-    }
     speed(in: rest.cut(.right, 88), &ui, send)
+    _ = rest.cut(.right, 8)
+    BreakpointMenu(workspace).show(in: rest.cut(.right, 30), &ui, send)
+    loop(in: rest.cut(.right, 30), &ui, send)
     _ = rest.cut(.left, 24)
-    _ = rest.cut(.right, 24)
+    _ = rest.cut(.right, 20)
     scrubber(in: rest, &ui, send)
+  }
+
+  private func loop(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
+    let box = CGRect(around: CGPoint(x: rect.midX, y: rect.midY), radius: 13)
+    let isOn = workspace.isLooping
+    if isOn { ui.fill(box, ui.theme.raised, radius: 6) }
+    let pointed = ui.interact("timeline.loop", in: box)
+    if pointed.isHovered { ui.cursor = .hand }
+    ui.draw(
+      .loop, in: CGRect(around: CGPoint(x: box.midX, y: box.midY), radius: 8),
+      color: isOn ? ui.theme.asking : pointed.isHovered ? ui.theme.text : ui.theme.textSoft)
+    ui.drawFocus(of: "timeline.loop", around: box)
+    if pointed.isClicked || ui.isActivated("timeline.loop", in: box) { send(.toggleLoop) }
   }
 
   private func transport(_ rest: inout CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
@@ -62,7 +71,11 @@ struct TimelinePanel: Panel {
         ? (isUsable ? ui.theme.onAccent : ui.theme.textFaint)
         : (isUsable ? ui.theme.textSoft : ui.theme.textFaint.withAlpha(0.6))
       ui.draw(icon, in: CGRect(around: center, radius: isMain ? 9 : 8), color: color)
-      if pointed.isClicked, isUsable { send(command) }
+      let id = WidgetID("transport", index)
+      let box = CGRect(around: center, radius: isMain ? 17 : 15)
+      ui.drawFocus(of: id, around: box, radius: isMain ? 17 : 6)
+      let isActivated = isUsable && ui.isActivated(id, in: box)
+      if pointed.isClicked && isUsable || isActivated { send(command) }
     }
   }
 
@@ -90,9 +103,15 @@ struct TimelinePanel: Panel {
     let player = workspace.player
     guard player.count > 0, rect.width > 24, let descent = workspace.descent else { return }
     let track = Track(rect: rect, count: player.count)
+    let hasMarks = track.pitch >= 13
     let pointed = ui.interact("scrubber", in: rect.insetBy(dx: -12, dy: 0))
     if pointed.isHovered { ui.cursor = .hand }
-    if pointed.isHeld, let pointer = ui.pointer { send(.scrub(to: track.head(at: pointer.x))) }
+    if pointed.isHeld, let pointer = ui.pointer {
+      send(.scrub(to: track.head(at: pointer.x, snapping: hasMarks)))
+    }
+    if pointed.isHovered || pointed.isHeld, ui.isPointerNews, let pointer = ui.pointer {
+      send(.light(descent.trace.steps[track.step(at: pointer.x) - 1].view))
+    }
     let theme = ui.theme
     let y = rect.midY
     ui.fill(CGRect(x: rect.minX, y: y - 0.5, width: rect.width, height: 1), theme.line)
@@ -100,7 +119,7 @@ struct TimelinePanel: Panel {
     ui.fill(
       CGRect(x: rect.minX, y: y - 0.5, width: max(0, reached - rect.minX), height: 1),
       theme.textFaint)
-    if track.pitch >= 13 {
+    if hasMarks {
       for step in 1...player.count {
         mark(
           descent.moves[step - 1].kind, at: CGPoint(x: track.x(ofStep: step), y: y),
@@ -114,6 +133,46 @@ struct TimelinePanel: Panel {
       strip(descent, track, in: rect, &ui)
       ui.fill(CGRect(x: reached - 1.5, y: y - 14, width: 3, height: 28), theme.asking, radius: 1.5)
     }
+    breakpoints(descent, track, in: rect, &ui)
+    if pointed.isHovered || pointed.isHeld, let pointer = ui.pointer {
+      tag(track.step(at: pointer.x), descent, track, in: rect, &ui)
+    }
+  }
+
+  /// Where playing stops, above the marks.
+  private func breakpoints(
+    _ descent: Descent, _ track: Track, in rect: CGRect, _ ui: inout Interface
+  ) {
+    var last = -CGFloat.infinity
+    for step in workspace.player.stops {
+      let x = track.x(ofStep: step)
+      // Marks closer than this can't be told apart.
+      guard x - last >= 3 else { continue }
+      last = x
+      let breakpoint = workspace.breakpoints.first { $0.stops(at: descent.trace.steps[step - 1]) }
+      let color = breakpoint.map { ui.theme.color(of: $0) } ?? ui.theme.asking
+      ui.draw(
+        .stop, in: CGRect(around: CGPoint(x: x, y: rect.midY - 14), radius: 4), color: color)
+    }
+  }
+
+  /// What a mark stands for, above it while the pointer is there.
+  private func tag(
+    _ step: Int, _ descent: Descent, _ track: Track, in rect: CGRect, _ ui: inout Interface
+  ) {
+    let line = descent.logLine(at: step)
+    let number = TextRun("\(step)  ", font: .code, color: ui.theme.textFaint)
+    let runs =
+      [number]
+      + line.spans.map {
+        TextRun($0.text, font: .code, color: CodePanel.color(of: $0.style, ui.theme))
+      }
+    let wished = runs.reduce(0) { $0 + ui.text.width(of: $1.text, font: $1.font) } + 24
+    let width = min(wished.rounded(.up), ui.bounds.width - 16)
+    let x = min(max(track.x(ofStep: step) - width / 2, 8), ui.bounds.width - 8 - width)
+    let box = CGRect(x: x.rounded(), y: rect.minY - 30, width: width, height: 26)
+    ui.card(box, radius: 6)
+    ui.line(runs, in: box.padded(12, 0))
   }
 
   /// One mark: the kind is told by shape as well as by colour.
@@ -166,8 +225,17 @@ struct TimelinePanel: Panel {
       rect.minX + max(0, CGFloat(head) - 1) * (count > 1 ? pitch : 0)
     }
 
-    func head(at x: CGFloat) -> Double {
-      count > 1 ? Double((x - rect.minX) / pitch) + 1 : 1
+    /// Near a mark the head stands at the end of its step, so that a click shows it whole.
+    func head(at x: CGFloat, snapping: Bool) -> Double {
+      let head = count > 1 ? Double((x - rect.minX) / pitch) + 1 : 1
+      let nearest = head.rounded()
+      return snapping && abs(head - nearest) * Double(pitch) <= 6 ? nearest : head
+    }
+
+    /// The step whose mark is nearest.
+    func step(at x: CGFloat) -> Int {
+      let head = head(at: x, snapping: false)
+      return head.isFinite ? min(max(Int(min(max(head, 0), 1e9).rounded()), 1), count) : 1
     }
   }
 }

@@ -23,26 +23,40 @@ struct VerdictPanel: Panel {
         in: rest.padded(16, 0), lineHeight: 20)
       return
     }
-    ui.heading(answer.question, in: &rest)
+    var head = rest.cut(.top, 40)
+    let place = head.cut(.right, 42)
+    let whole = answer.question + "\n" + answer.sentence.runs.map(\.text).joined()
+    if ui.button(
+      "verdict.copy", "", icon: .copy,
+      in: CGRect(x: place.minX + 4, y: place.midY - 11, width: 22, height: 22), style: .plain)
+    {
+      ui.copied = whole
+    }
+    ui.heading(answer.question, in: &head)
     let runs = answer.sentence.runs.map { run in
       TextRun(
         run.text, font: run.isEmphasized ? .bodyStrong : .body,
-        color: color(of: run.style, ui.theme))
+        color: Self.color(of: run.style, soft: false, ui.theme))
     }
     let width = rest.width - 32
     let height = CGFloat(ui.wrapped(runs, width: width).count) * 20 + 12
     ui.scrolled("verdict", in: rest, content: height) { ui, content in
-      ui.paragraph(runs, in: content.padded(16, 0), lineHeight: 20)
+      ui.selectableParagraph("verdict.text", runs, in: content.padded(16, 0), lineHeight: 20)
+    }
+    let copy = MenuItem(Labels.text("copy.verdict"))
+    if ui.contextMenu("verdict.menu", items: [copy], over: rect, focused: "verdict.text") != nil {
+      ui.copied = whole
     }
   }
 
-  private func color(of style: Sentence.Style, _ theme: Theme) -> Color {
+  /// The colour of a stretch of a verdict; `soft` where it is no headline.
+  static func color(of style: Sentence.Style, soft: Bool, _ theme: Theme) -> Color {
     switch style {
     case .hit, .yes: theme.hit
     case .no: theme.refused
     case .rule: theme.rule
     case .quiet: theme.textSoft
-    default: theme.text
+    default: soft ? theme.textSoft : theme.text
     }
   }
 }

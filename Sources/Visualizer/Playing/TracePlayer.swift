@@ -11,6 +11,16 @@ struct TracePlayer: Equatable, Sendable {
   /// The last step that has been under way: what of the log is written.
   private(set) var furthest = 0
   private(set) var speed = 1.0
+  /// Steps at whose end playing stops, in order.
+  var stops: [Int] = [] {
+    didSet { if isPlaying, !isResting { target = nextStop } }
+  }
+  /// Playing begins again when it came to the end.
+  var loops = false {
+    didSet { if !loops, isResting { isPlaying = false } }
+  }
+  /// Seconds that the end has been shown for, while playing goes round.
+  private var rested = 0.0
   /// Seconds of each step at normal speed.
   private var durations: [Double] = []
   /// Multiplies the pace: long traces and long glides must not take long.
@@ -19,6 +29,8 @@ struct TracePlayer: Equatable, Sendable {
   static let speeds = [0.25, 0.5, 1, 2, 4]
   /// No descent plays longer than this at normal speed, however many steps it has.
   static let longest = 40.0
+  /// How long the end is shown before playing begins again, in seconds.
+  static let rest = 1.5
 
   init() {}
 
@@ -34,14 +46,22 @@ struct TracePlayer: Equatable, Sendable {
   var step: Int { count == 0 ? 0 : max(1, Int(head.rounded(.up))) }
   /// How far `step` has come, 0 to 1.
   var progress: Double { count == 0 ? 0 : head - Double(step - 1) }
-  var isMoving: Bool { head != target }
+  var isMoving: Bool { head != target || isResting }
   var isAtEnd: Bool { head >= Double(count) }
+  var isAtStart: Bool { target <= 1 }
+  /// At the end, about to begin again.
+  private var isResting: Bool { isPlaying && loops && count > 0 && isAtEnd }
+  private var nextStop: Double {
+    // The step under way has just begun when the head is at its start.
+    Double(stops.first { Double($0) > head } ?? count)
+  }
 
   mutating func play() {
     if isAtEnd { head = 0 }
     isPlaying = count > 0
     hurry = 1
-    target = Double(count)
+    rested = 0
+    target = nextStop
     note()
   }
 
@@ -93,6 +113,11 @@ struct TracePlayer: Equatable, Sendable {
   /// Moves the head on by `seconds` of wall time.
   mutating func advance(by seconds: Double) {
     guard isMoving, seconds > 0 else { return }
+    if isResting {
+      rested += seconds
+      if rested >= Self.rest { play() }
+      return
+    }
     var rest = seconds * speed * hurry
     while rest > 0, head != target {
       let isForward = target > head
@@ -108,7 +133,7 @@ struct TracePlayer: Equatable, Sendable {
         rest = 0
       }
     }
-    if head == target { isPlaying = false }
+    if head == target, !isResting { isPlaying = false }
     note()
   }
 

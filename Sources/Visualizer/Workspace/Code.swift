@@ -11,6 +11,9 @@ struct Code: Equatable {
   /// The live values, to stand behind the current line.
   var remark = ""
 
+  /// All lines, to be pasted.
+  var swift: String { lines.map(\.text).joined(separator: "\n") + "\n" }
+
   /// The code of the view whose step is under way; before a touch, of the selected one.
   @MainActor
   init?(_ workspace: Workspace) {

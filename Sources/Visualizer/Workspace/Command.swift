@@ -31,6 +31,16 @@ enum Command: Equatable, Sendable {
   case faster
   case slower
 
+  case toggleBreakpoint(Breakpoint)
+  case clearBreakpoints
+  case toggleLoop
+  /// The next step and, after the last, the next lesson: the keys of a clicker.
+  case nextPage
+  case previousPage
+
+  case outline(OutlineCommand)
+  case pick(PickCommand)
+
   case toggle(Layers)
   case toggleCollapsed(ViewID)
   case setTheme(Theme.Name)

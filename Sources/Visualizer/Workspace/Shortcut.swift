@@ -16,11 +16,17 @@ struct Shortcut: Sendable {
       keys: [.space], command: .togglePlaying, sign: Labels.sign("space"), words: Labels.key("play")
     ),
     Shortcut(
-      keys: [.right, .pageDown], command: .stepForward, sign: Labels.sign("next"),
+      keys: [.right], command: .stepForward, sign: Labels.sign("next"),
       words: Labels.key("next")),
     Shortcut(
-      keys: [.left, .pageUp], command: .stepBack, sign: Labels.sign("back"),
+      keys: [.left], command: .stepBack, sign: Labels.sign("back"),
       words: Labels.key("back")),
+    Shortcut(
+      keys: [.pageDown], command: .nextPage, sign: Labels.sign("nextPage"),
+      words: Labels.key("nextPage")),
+    Shortcut(
+      keys: [.pageUp], command: .previousPage, sign: Labels.sign("previousPage"),
+      words: Labels.key("previousPage")),
     Shortcut(
       keys: [.home], command: .goToFirst, sign: Labels.sign("home"), words: Labels.key("first")),
     Shortcut(keys: [.end], command: .goToLast, sign: Labels.sign("end"), words: Labels.key("last")),
@@ -57,6 +63,12 @@ struct Shortcut: Sendable {
       command: .nudge(.zero, gesture: 0), sign: Labels.sign("nudge"), words: Labels.key("nudge")),
     Shortcut(
       keys: [.sign("f")], command: .toggleFindings, sign: "F", words: Labels.key("findings")),
+    Shortcut(
+      keys: [.sign("r")], command: .toggleLoop, sign: "R", words: Labels.key("loop")),
+    Shortcut(
+      keys: [.sign("l")], command: .pick(.listHere), sign: "L", words: Labels.key("list")),
+    Shortcut(
+      command: .outline(.beginSearch), sign: Labels.sign("find"), words: Labels.key("find")),
     Shortcut(keys: [.sign("0")], command: .fitCamera, sign: "0", words: Labels.key("fit")),
     Shortcut(
       keys: [.sign("\\")], command: .exploded(.toggle), sign: "\\", words: Labels.key("exploded")),
@@ -94,6 +106,7 @@ struct Shortcut: Sendable {
     case "c": return .copySelected
     case "o": return .file(.open)
     case "s": return .file(isShifted ? .saveAs : .save)
+    case "f": return .outline(.beginSearch)
     default: return nil
     }
   }

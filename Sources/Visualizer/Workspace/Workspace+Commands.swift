@@ -14,9 +14,22 @@ extension Workspace {
     case .openShipped(let index): openShipped(index)
     case .openFile(let path): openFile(path)
     case .touch(let point): touch(at: point)
-    case .select(let view): selection = view
-    case .selectFrontMost(let point):
-      selection = projection.frontMost(at: point).map { projection.views[$0].id }
+    case .select(let view):
+      selection = view
+      attend()
+    case .selectFrontMost(let point): selectNext(at: point)
+    case .outline(let command): perform(command)
+    case .pick(let command): perform(command)
+    case .toggleBreakpoint(let breakpoint):
+      breakpoints.formSymmetricDifference([breakpoint])
+      equipPlayer()
+    case .clearBreakpoints:
+      breakpoints = []
+      equipPlayer()
+    case .toggleLoop:
+      isLooping.toggle()
+      equipPlayer()
+    case .nextPage, .previousPage: perform(resolved(command))
     case .light(let view): lit = view
     case .point(let point): self.point(at: point)
     case .togglePlaying:
@@ -34,8 +47,8 @@ extension Workspace {
     case .slower: player.slower()
     case .toggle(let layer): layers.formSymmetricDifference(layer)
     case .toggleCollapsed(let view):
-      collapsed.formSymmetricDifference([view])
-      layRows()
+      outline.collapsed.formSymmetricDifference([view])
+      relayRows()
     case .setTheme(let name): theme = name
     case .zoom(let notches, let pivot):
       cameraTarget.zoom(by: pow(1.2, notches), at: pivot)
@@ -79,10 +92,14 @@ extension Workspace {
   private mutating func back() {
     if isHelpShown {
       isHelpShown = false
+    } else if pointList != nil {
+      pointList = nil
     } else if banner != nil {
       banner = nil
     } else if selection != nil {
       selection = nil
+    } else if outline.focus != nil {
+      perform(.focus(nil))
     } else if isFullScreen {
       isFullScreen = false
     }

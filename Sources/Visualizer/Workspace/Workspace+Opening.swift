@@ -84,7 +84,11 @@ extension Workspace {
     comparison = nil
     lit = nil
     pointed = nil
-    collapsed = []
+    outline = OutlineState(isBackToFront: outline.isBackToFront)
+    pointList = nil
+    picked = nil
+    breakpoints = breakpoints.filter { $0 == .gateFails || $0 == .ruleRuns }
+    equipPlayer()
     layRows()
     findDeadZones()
     checkPins()

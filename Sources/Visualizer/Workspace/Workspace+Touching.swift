@@ -20,6 +20,7 @@ extension Workspace {
     let descent = Descent(trace)
     self.descent = descent
     player = TracePlayer(kinds: descent.moves.map(\.kind), speed: speed)
+    equipPlayer()
     player.play()
     ripple = 0
     // The finger's own mark says where it is; the tag comes back with the next movement.
@@ -27,6 +28,7 @@ extension Workspace {
     lit = nil
     touchCount += 1
     noteClosedBranches()
+    if outline.search.query.asksDescent { layRows() }
   }
 
   /// Names the view that would get a touch here; nothing is recorded and nothing changes.

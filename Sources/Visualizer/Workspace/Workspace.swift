@@ -34,10 +34,15 @@ struct Workspace {
   var selection: ViewID?
   var lit: ViewID?
   var pointed: Pointed?
-  var collapsed: Set<ViewID> = []
-  var rows: [Int] = []
-  /// For each view of the projection its row, or nil while it is folded away.
-  var rowOfView: [Int?] = []
+  /// What the outline shows.
+  var outline = OutlineState()
+  /// Everything under a point, while it is listed.
+  var pointList: PointList?
+  /// Where a view was selected last by a point, in screen points of the scene.
+  var picked: CGPoint?
+  /// Where playing stops, in every descent.
+  var breakpoints: Set<Breakpoint> = []
+  var isLooping = false
 
   var layers: Layers = [.frames, .touchAreas, .deadZones]
   var camera = Camera()

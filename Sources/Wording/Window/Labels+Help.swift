@@ -12,6 +12,8 @@ extension Labels {
   public static let mouse: [(String, String)] = [
     (text("mouse.click"), text("mouse.touch")),
     (text("mouse.controlClick"), text("mouse.select")),
+    (text("mouse.rightClick"), text("mouse.list")),
+    (text("mouse.shift"), text("mouse.ruler")),
     (text("mouse.secondFinger"), text("mouse.holdFinger")),
     (text("mouse.wheel"), text("mouse.zoom")),
     (text("mouse.middleDrag"), text("mouse.pan")),

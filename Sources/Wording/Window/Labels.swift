@@ -57,10 +57,6 @@ public enum Labels {
     text("timeline.step", ["step": String(step), "count": String(count)])
   }
 
-  public static func steps(_ count: Int) -> String {
-    text(count == 1 ? "timeline.steps.one" : "timeline.steps", ["count": String(count)])
-  }
-
   public static func speed(_ speed: Double) -> String {
     switch speed {
     case 0.25: "¼×"

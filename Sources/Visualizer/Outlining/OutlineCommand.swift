@@ -1,0 +1,23 @@
+import UIKit
+
+/// What is done in the outline.
+enum OutlineCommand: Equatable, Sendable {
+  /// Shows only a view and what is in it; nil shows everything.
+  case focus(ViewID?)
+  case toggleWrappers(ViewID)
+  /// Between the order of asking and that of `subviews`.
+  case toggleOrder
+  case search(String)
+  /// Puts the caret into the search field.
+  case beginSearch
+  /// Selects the next match, or the one before.
+  case walk(by: Int)
+  /// Moves the selection through the rows.
+  case move(by: Int)
+  case moveToFirst
+  case moveToLast
+  /// Folds the selected row, or goes to the one around it.
+  case fold
+  /// Unfolds the selected row, or goes to the first one in it.
+  case unfold
+}
