@@ -30,9 +30,10 @@ extension Labels {
   /// `3 of 12`, `12 found`, `nothing found`.
   static func matches(_ count: Int, current: Int?) -> String {
     guard count > 0 else { return text("search.none") }
-    let all = ["count": grouped(CGFloat(count))]
-    guard let current else { return text(count == 1 ? "search.count.one" : "search.count", all) }
-    return text(
-      "search.current", ["current": grouped(CGFloat(current)), "count": all["count"] ?? ""])
+    let all = grouped(CGFloat(count))
+    guard let current else {
+      return text(count == 1 ? "search.count.one" : "search.count", ["count": all])
+    }
+    return text("search.current", ["current": grouped(CGFloat(current)), "count": all])
   }
 }

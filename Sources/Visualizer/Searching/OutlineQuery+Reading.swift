@@ -17,11 +17,11 @@ private struct QueryReader {
   mutating func term() throws(OutlineQuery.Refusal) -> OutlineQuery.Term? {
     skipSpaces()
     guard let first = rest.first else { return nil }
-    if first == "\"" || first == "“" || first == "”" {
+    if QueryWords.quotes.contains(first) {
       return OutlineQuery.Term(condition: Self.anywhere(try quoted()))
     }
     if first == "!" || first == "-",
-      rest.dropFirst().first.map({ $0.isLetter || $0 == "\"" }) == true
+      rest.dropFirst().first.map({ $0.isLetter || QueryWords.quotes.contains($0) }) == true
     {
       rest.removeFirst()
       return try negated(term())
@@ -50,7 +50,7 @@ private struct QueryReader {
   ) throws(OutlineQuery.Refusal) -> OutlineQuery.Term {
     let key = word.lowercased()
     skipSpaces()
-    let isQuoted = rest.first == "\"" || rest.first == "“"
+    let isQuoted = rest.first.map { QueryWords.quotes.contains($0) } == true
     let value = isQuoted ? try quoted() : self.word(withSigns: sign == ":")
     let isEquality = sign == ":" || sign == "=" || sign == "==" || sign == "!=" || sign == "≠"
     let isNegated = sign == "!=" || sign == "≠"
@@ -132,7 +132,9 @@ private struct QueryReader {
 
   private mutating func quoted() throws(OutlineQuery.Refusal) -> String {
     rest.removeFirst()
-    guard let end = rest.firstIndex(where: { "\"“”".contains($0) }) else { throw .openQuote }
+    guard let end = rest.firstIndex(where: { QueryWords.quotes.contains($0) }) else {
+      throw .openQuote
+    }
     let text = rest[..<end]
     rest = rest[rest.index(after: end)...]
     return String(text)

@@ -38,6 +38,7 @@ enum QueryWords {
 
   static let yes: Set<String> = ["true", "yes", "on", "1"]
   static let no: Set<String> = ["false", "no", "off", "0"]
+  static let quotes: Set<Character> = ["\"", "“", "”"]
   static let not = "not"
   static let and = "and"
 
