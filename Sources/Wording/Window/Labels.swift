@@ -18,7 +18,6 @@ public enum Labels {
   public static let touchAreas = text("window.touchAreas")
   public static let territory = text("window.territory")
   public static let deadZones = text("window.deadZones")
-  public static let hierarchy = text("window.hierarchy")
 
   // MARK: The stage
 
