@@ -11,6 +11,8 @@ final class WindowUnderX {
   /// The person's folders: settings, unsaved work.
   let home: URL
   private var server: Process?
+  /// Those that hold the clipboard's text.
+  private var clipboards: [Process?] = []
   private var window: Process?
 
   /// What this machine lacks to run the window, or nil.
@@ -74,7 +76,7 @@ final class WindowUnderX {
   deinit {
     // The thread that starts processes for a test may block signals, and they inherit that: only
     // the one that can't be blocked is sure to end them.
-    for process in [window, server] where process?.isRunning == true {
+    for process in clipboards + [window, server] where process?.isRunning == true {
       kill(process?.processIdentifier ?? 0, SIGKILL)
       process?.waitUntilExit()
     }
@@ -149,20 +151,22 @@ final class WindowUnderX {
     return false
   }
 
-  /// Puts text into the clipboard, where it stays as long as the server.
+  /// Puts text into the clipboard, where it stays until other text comes.
   func copy(_ text: String) throws {
     let process = Process()
     process.executableURL = Self.path(of: "xclip")
-    process.arguments = ["-selection", "clipboard", "-in"]
+    // In the background xclip would keep open what tells of its end.
+    process.arguments = ["-selection", "clipboard", "-in", "-quiet"]
     process.environment = ["DISPLAY": display]
     let input = Pipe()
     process.standardInput = input
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
+    clipboards.append(process)
     input.fileHandleForWriting.write(Data(text.utf8))
     try input.fileHandleForWriting.close()
-    process.waitUntilExit()
+    _ = eventually { clipboard == text }
   }
 
   /// What is in the clipboard.

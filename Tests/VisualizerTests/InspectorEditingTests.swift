@@ -154,6 +154,17 @@ struct InspectorEditingTests {
     #expect(person.workspace.history.done.count == 2)
   }
 
+  @Test("a gate that a rule looks past does not make the touch area 0")
+  func foundAnyway() {
+    let person = Person(scenes: [SampleScenes.reaching])
+    person.visualizer.perform(.edit(.set(.isUserInteractionEnabled(false), of: "view4")))
+    person.visualizer.perform(.select("view4"))
+    #expect(!person.sees("closed by"))
+    person.visualizer.perform(.edit(.set(.isUserInteractionEnabled(false), of: "view3")))
+    person.visualizer.perform(.select("view3"))
+    #expect(person.sees("closed by"))
+  }
+
   @Test("a rule is added from the menu, seen on the stage, and taken away again")
   func rules() throws {
     let person = person(selecting: "view3")

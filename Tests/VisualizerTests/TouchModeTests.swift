@@ -118,6 +118,21 @@ struct TouchModeTests {
     #expect(!person.sees("After the hit test"))
   }
 
+  @Test("stepping back takes the delivery off the stage and shows the code again")
+  func back() {
+    let person = person()
+    person.touch(60, 40)
+    person.wait(30)
+    #expect(person.sees("After the hit test"))
+    person.press(.home)
+    person.wait(2)
+    #expect(!person.sees("After the hit test"))
+    #expect(!person.words.contains { $0.contains("touchUpInside") })
+    person.press(.end)
+    person.wait(2)
+    #expect(person.sees("After the hit test"))
+  }
+
   @Test("a view that handles touches ends the climb")
   func handled() {
     let person = person()

@@ -12,7 +12,8 @@ struct DeliveryPanel: Panel {
   /// Takes the place of the code once the descent is over.
   var isNeeded: Bool {
     guard let live = workspace.live, !live.log.lines.isEmpty else { return false }
-    return workspace.mode == .touch && workspace.player.hasEnded && !workspace.isCodePreferred
+    return workspace.mode == .touch && workspace.moment?.isAtEnd == true
+      && !workspace.isCodePreferred
   }
 
   func show(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {

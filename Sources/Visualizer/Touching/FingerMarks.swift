@@ -19,7 +19,7 @@ struct FingerMarks {
       ui.ring(at: place, radius: 17, Stroke(ui.theme.mark.withAlpha(0.7), width: 1.5))
     }
     if let pinned = live.pinned { pin(at: workspace.camera.toStage(pinned), &ui) }
-    guard workspace.player.hasEnded, let line = live.current, let view = line.view,
+    guard workspace.moment?.isAtEnd == true, let line = live.current, let view = line.view,
       let placed = workspace.projection[view]
     else { return }
     let corners = placed.corners.map { workspace.camera.toStage($0) }

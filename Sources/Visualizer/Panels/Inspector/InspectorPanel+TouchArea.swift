@@ -19,7 +19,7 @@ extension InspectorPanel {
     if abs(area.region.area - area.own.area) > 0.5 {
       tell(Labels.afterRules, Labels.areaUnit(area.region.area))
     }
-    if let gate = Self.gate(above: subject.view) {
+    if let gate = Self.gate(above: subject.view), !Self.isFoundAnyway(subject.view) {
       tell(Labels.reachable, Labels.areaUnit(0), strong: theme.refused)
       tell(
         Labels.closedBy, gate.accessibilityIdentifier ?? "\(type(of: gate))",
@@ -57,6 +57,19 @@ extension InspectorPanel {
     ui.draw(passes ? .tick : .cross, in: mark, color: color)
     _ = line.cut(.left, 16)
     ui.label("44", in: line, font: .body, color: color)
+  }
+
+  /// A view above finds this one wherever it is, whatever its gates say.
+  private static func isFoundAnyway(_ view: UIView) -> Bool {
+    var next = view.superview
+    while let current = next {
+      let finds = current.hitTestRules.contains { rule in
+        if case .reachOutside(_, respectsGates: false) = rule { true } else { false }
+      }
+      if finds { return true }
+      next = current.superview
+    }
+    return false
   }
 
   /// The nearest view, this one first, whose gate keeps every touch away.
