@@ -137,7 +137,7 @@ final class WindowUnderX {
 
   /// What the window is called.
   var title: String {
-    let name = try? xdotool("search", "--onlyvisible", "--name", "Hitscope", "getwindowname")
+    let name = try? xdotool("search", "--onlyvisible", "--class", "Hitscope", "getwindowname")
     return (name ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
@@ -186,7 +186,7 @@ final class WindowUnderX {
   /// Where the window stands on the screen; without a window manager it may be anywhere.
   private func windowOrigin() throws -> (Double, Double) {
     let geometry = try xdotool(
-      "search", "--sync", "--onlyvisible", "--name", "Hitscope", "getwindowgeometry", "--shell")
+      "search", "--sync", "--onlyvisible", "--class", "Hitscope", "getwindowgeometry", "--shell")
     var values: [String: Double] = [:]
     for line in geometry.split(separator: "\n") {
       let parts = line.split(separator: "=")

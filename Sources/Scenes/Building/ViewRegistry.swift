@@ -31,6 +31,7 @@ public struct ViewRegistry: Sendable {
       "UITextView": { UITextView() },
       "UITableView": { UITableView() },
       "UITableViewCell": { UITableViewCell() },
+      "UITableViewHeaderFooterView": { UITableViewHeaderFooterView() },
       "UICollectionView": { UICollectionView() },
       "UICollectionReusableView": { UICollectionReusableView() },
       "UICollectionViewCell": { UICollectionViewCell() },

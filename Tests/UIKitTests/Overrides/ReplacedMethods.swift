@@ -1,9 +1,9 @@
 public import UIKit
 
-// As `hittest port` rewrites an override in an extension of a class of UIKit. For a toolbar and a
+// As `hittest port` rewrites an override in an extension of a class of UIKit. For a progress view and a
 // search bar, which no other test touches.
 
-extension UIToolbar: PointInsideReplaced {
+extension UIProgressView: PointInsideReplaced {
   @_dynamicReplacement(for:point(inside:with:))
   func replacedPoint(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event) && point.x < 50
