@@ -1,7 +1,8 @@
 public import UIKit
 
-// As `hittest port` rewrites an override in an extension of a class of UIKit. For a progress view and a
-// search bar, which no other test touches.
+// As `hittest port` rewrites an override in an extension of a class of UIKit. For a progress view
+// and a search bar, which no other test and no scene of the tests touches: the method is replaced
+// in the whole process.
 
 extension UIProgressView: PointInsideReplaced {
   @_dynamicReplacement(for:point(inside:with:))
