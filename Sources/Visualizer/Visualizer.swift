@@ -123,7 +123,6 @@ public final class Visualizer {
     guard seconds > 0, isMoving else { return }
     workspace.player.advance(by: seconds)
     workspace.retell()
-    workspace.proposeFixes()
     workspace.advanceProposals()
     workspace.advanceLive(by: seconds)
     workspace.lookOver()

@@ -65,6 +65,14 @@ struct WindowTests {
     #expect(dark.look() == light.look())
   }
 
+  @Test("no key stands for two things")
+  func keys() {
+    let keys = Shortcut.all.flatMap(\.keys)
+    #expect(Set(keys).count == keys.count)
+    let typed = Shortcut.all.flatMap(\.typed)
+    #expect(Set(typed).count == typed.count)
+  }
+
   @Test("the help sheet lists every key, takes the pointer, and closes")
   func help() {
     let person = Person(scenes: [SampleScenes.reaching])

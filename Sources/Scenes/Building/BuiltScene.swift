@@ -8,25 +8,28 @@ public final class BuiltScene {
   /// What the building found: notices of unknown classes.
   public let problems: [Problem]
   private let views: [UIView]
-  private let byID: [ViewID: UIView]
+  private let indices: [ViewID: Int]
   private let ids: [ObjectIdentifier: ViewID]
   private let controllers: [UIViewController]
 
   init(
     document: SceneDocument, windows: WindowStack, problems: [Problem], views: [UIView],
-    byID: [ViewID: UIView], controllers: [UIViewController]
+    indices: [ViewID: Int], controllers: [UIViewController]
   ) {
     self.document = document
     self.windows = windows
     self.problems = problems
     self.views = views
-    self.byID = byID
+    self.indices = indices
     self.controllers = controllers
     ids = Dictionary(
       zip(views, document.nodes).map { (ObjectIdentifier($0), $1.id) }, uniquingKeysWith: { $1 })
   }
 
-  public func view(_ id: ViewID) -> UIView? { byID[id] }
+  public func view(_ id: ViewID) -> UIView? { indices[id].map { views[$0] } }
+
+  /// The index of a view's node in the document.
+  public func index(of id: ViewID) -> Int? { indices[id] }
 
   /// The view of a node, by the node's index in the document.
   public func view(at index: Int) -> UIView { views[index] }

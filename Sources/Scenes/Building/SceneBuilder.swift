@@ -13,7 +13,7 @@ public struct SceneBuilder {
     var notices = ClassNotices()
     var roots: [WindowStack.Root] = []
     var views: [UIView] = []
-    var byID: [ViewID: UIView] = [:]
+    var indices: [ViewID: Int] = [:]
     var path: [UIView] = []
     for node in document.nodes {
       let view = makeView(node, &notices)
@@ -26,17 +26,16 @@ public struct SceneBuilder {
         roots.append(WindowStack.Root(view: view, level: level))
       }
       path.append(view)
+      indices[node.id] = views.count
       views.append(view)
-      byID[node.id] = view
     }
-    attachRules(document, to: views, byID)
+    attachRules(document, to: views, indices)
     for case let scroll as UIScrollView in views { scroll.holdSubviews() }
     let problems = notices.problems + attachTouches(document, to: views)
     let controllers = attachControllers(document, to: views)
     return BuiltScene(
       document: document, windows: WindowStack(roots: roots), problems: problems,
-      views: views,
-      byID: byID, controllers: controllers)
+      views: views, indices: indices, controllers: controllers)
   }
 
   private func makeView(_ node: SceneNode, _ notices: inout ClassNotices) -> UIView {
@@ -50,10 +49,10 @@ public struct SceneBuilder {
   }
 
   private func attachRules(
-    _ document: SceneDocument, to views: [UIView], _ byID: [ViewID: UIView]
+    _ document: SceneDocument, to views: [UIView], _ indices: [ViewID: Int]
   ) {
     for (node, view) in zip(document.nodes, views) where !node.hitTestRules.isEmpty {
-      view.setHitTestRules(node.hitTestRules) { byID[$0] }
+      view.setHitTestRules(node.hitTestRules) { indices[$0].map { views[$0] } }
     }
   }
 

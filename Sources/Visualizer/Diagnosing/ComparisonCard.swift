@@ -18,15 +18,7 @@ struct ComparisonCard {
   }
 
   func showImage(_ ui: inout Interface) {
-    let (image, grid) = (comparison.image, comparison.grid)
-    guard image.width > 0, image.height > 0 else { return }
-    let corner = workspace.camera.toStage(grid.origin)
-    let scale = workspace.camera.scale / grid.scale
-    let rect = CGRect(
-      x: corner.x, y: corner.y, width: CGFloat(image.width) * scale,
-      height: CGFloat(image.height) * scale)
-    guard corner.isDrawable, rect.width < 1e6, rect.height < 1e6 else { return }
-    ui.list.add(.image(image, in: rect, opacity: 1))
+    ui.show(comparison.image, of: comparison.grid, through: workspace.camera)
   }
 
   func show(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {

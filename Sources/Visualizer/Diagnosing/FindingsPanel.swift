@@ -68,11 +68,7 @@ struct FindingsPanel: Panel {
     let theme = ui.theme
     let fixWidth = finding.fix == nil ? 0 : ui.buttonWidth(Labels.tryFix) + 12
     let width = rest.width - 32 - 26 - fixWidth
-    let runs = FindingWords.sentence(finding).runs.map { run in
-      TextRun(
-        run.text, font: run.isEmphasized ? .bodyStrong : .body,
-        color: run.style == .rule ? theme.rule : theme.text)
-    }
+    let runs = FindingWords.sentence(finding).advice(in: theme)
     let lines = CGFloat(ui.wrapped(runs, width: width).count) * 18
     let row = rest.cut(.top, max(lines + 16, 42))
     let isSelected = workspace.selection == finding.view

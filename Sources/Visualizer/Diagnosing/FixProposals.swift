@@ -39,11 +39,7 @@ extension Workspace {
   /// its middle.
   func meantPoint(of view: ViewID) -> CGPoint? {
     guard let placed = projection[view] else { return nil }
-    if let point = descent?.trace.point, let inverse = placed.fromScreen,
-      placed.bounds.holds(point.applying(inverse))
-    {
-      return point
-    }
+    if let point = descent?.trace.point, placed.holds(point) { return point }
     let middle = CGPoint(x: placed.bounds.midX, y: placed.bounds.midY).applying(placed.toScreen)
     return middle.x.isFinite && middle.y.isFinite ? middle : nil
   }

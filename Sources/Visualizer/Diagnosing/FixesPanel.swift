@@ -99,11 +99,7 @@ struct FixesPanel: Panel {
     var runs: [TextRun] = []
     for (place, edit) in fix.edits.enumerated() {
       if place > 0 { runs.append(TextRun(Labels.andThen, font: .body, color: theme.textSoft)) }
-      runs += FixWords.sentence(edit).runs.map { run in
-        TextRun(
-          run.text, font: run.isEmphasized ? .bodyStrong : .body,
-          color: run.style == .rule ? theme.rule : theme.text)
-      }
+      runs += FixWords.sentence(edit).advice(in: theme)
     }
     return runs
   }

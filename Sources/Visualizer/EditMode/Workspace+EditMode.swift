@@ -17,12 +17,8 @@ extension Workspace {
     case .grabFrontMost(let point, let gesture):
       let under = projection.frontMost(at: point).map { projection.views[$0].id }
       // What is selected is held also where something lies in front of it.
-      let isOverSelected = selection.flatMap { projection[$0] }.map { placed in
-        placed.fromScreen.map { placed.bounds.holds(point.applying($0)) } ?? false
-      }
-      if isOverSelected != true || selection.flatMap({ projection[$0]?.parent }) == nil {
-        selection = under
-      }
+      let selected = selection.flatMap { projection[$0] }
+      if selected?.parent == nil || selected?.holds(point) != true { selection = under }
       grab(.body, at: point, gesture: gesture)
     case .drag(let point, let isFree): drag(to: point, isFree: isFree)
     case .letGo: letGo()

@@ -8,8 +8,8 @@ extension Workspace {
 
   /// A view as the scene states it.
   func node(of view: ViewID) -> SceneNode? {
-    guard let document = scene?.document, let index = document.index(of: view) else { return nil }
-    return document.nodes[index]
+    guard let scene, let index = scene.index(of: view) else { return nil }
+    return scene.document.nodes[index]
   }
 
   /// Why a view can't be called so.
@@ -57,18 +57,9 @@ extension Workspace {
 
   /// Shows another state of the same scene: the camera, the selection and what is folded stay.
   mutating func show(_ document: SceneDocument) {
-    let built = SceneBuilder(registry: registry).build(document)
-    scene = built
-    live = nil
-    projection = Projection(built)
-    shown.camera = nil
+    build(document)
     if let selection, projection.index[selection] == nil { self.selection = nil }
     if let lit, projection.index[lit] == nil { self.lit = nil }
-    pointList = nil
-    layRows()
-    findDeadZones()
-    checkPins()
-    touchCount += 1
     touchAgain()
     // A camera that followed every change would take the view from under the pointer.
     isCameraFitted = false
@@ -86,14 +77,8 @@ extension Workspace {
   /// The last touch on the scene as it is now, at the end of its descent.
   private mutating func touchAgain() {
     guard let point = descent?.trace.point, let scene else { return }
-    let trace = scene.trace(point)
-    let descent = Descent(trace)
-    self.descent = descent
-    player = TracePlayer(kinds: descent.moves.map(\.kind), speed: player.speed)
-    equipPlayer()
+    tell(of: scene.trace(point))
     player.show(step: .max)
-    noteClosedBranches()
-    if outline.search.query.asksDescent { layRows() }
   }
 
   // MARK: Another superview, the same place

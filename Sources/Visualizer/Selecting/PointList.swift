@@ -25,16 +25,6 @@ struct PointList: Equatable, Sendable {
   }
 }
 
-extension Projection {
-  /// All views whose bounds hold a screen point, front-most first.
-  func stack(at point: CGPoint) -> [Int] {
-    paintingOrder.reversed().filter { index in
-      guard let inverse = views[index].fromScreen else { return false }
-      return views[index].bounds.holds(point.applying(inverse))
-    }
-  }
-}
-
 extension Workspace {
   mutating func perform(_ command: PickCommand) {
     switch command {

@@ -70,29 +70,22 @@ enum RulerLabels {
   static func places(
     for labels: [(size: CGSize, anchor: CGPoint)], in rect: CGRect
   ) -> [CGRect?] {
-    var taken: [CGRect] = []
+    var placer = TagPlacer(bounds: rect)
     return labels.map { size, anchor in
-      guard size.width <= rect.width, size.height <= rect.height else { return nil }
-      func box(_ dx: CGFloat, _ dy: CGFloat) -> CGRect {
-        let x = anchor.x - size.width / 2 + dx
-        let y = anchor.y - size.height / 2 + dy
-        return CGRect(
-          x: min(max(x, rect.minX), rect.maxX - size.width),
-          y: min(max(y, rect.minY), rect.maxY - size.height), width: size.width,
-          height: size.height)
+      placer.place(around(anchor, size).map { $0.moved(into: rect) }) { _ in 0 }
+    }
+  }
+
+  /// On the anchor, then further and further away.
+  private static func around(_ anchor: CGPoint, _ size: CGSize) -> [CGRect] {
+    let (across, down) = (size.width / 2 + 4, size.height + 4)
+    return (0..<12).flatMap { ring -> [CGRect] in
+      let far = CGFloat(ring)
+      return [(0, far), (0, -far), (far, 0), (-far, 0), (far, far), (-far, -far)].map { x, y in
+        CGRect(
+          x: anchor.x - size.width / 2 + x * across, y: anchor.y - size.height / 2 + y * down,
+          width: size.width, height: size.height)
       }
-      let (across, down) = (size.width / 2 + 4, size.height + 4)
-      for ring in 0..<12 {
-        let far = CGFloat(ring)
-        for (x, y) in [(0, far), (0, -far), (far, 0), (-far, 0), (far, far), (-far, -far)] {
-          let place = box(x * across, y * down)
-          if !taken.contains(where: { $0.insetBy(dx: -2, dy: -2).intersects(place) }) {
-            taken.append(place)
-            return place
-          }
-        }
-      }
-      return nil
     }
   }
 }

@@ -7,16 +7,14 @@ extension Projection {
   @MainActor
   init(_ scene: BuiltScene) {
     self.init()
-    let nodes = Dictionary(
-      scene.document.nodes.enumerated().map { ($0.element.id, $0.offset) },
-      uniquingKeysWith: { first, _ in first })
     var pending: [Pending] = scene.windows.roots.reversed().map {
       Pending(view: $0.view, parent: nil)
     }
     var rootIndex: [ObjectIdentifier: Int] = [:]
     while let next = pending.popLast() {
-      let node = scene.id(of: next.view).flatMap { nodes[$0] }.map { scene.document.nodes[$0] }
-      let number = place(next, id: scene.id(of: next.view), node: node)
+      let id = scene.id(of: next.view)
+      let node = id.flatMap { scene.index(of: $0) }.map { scene.document.nodes[$0] }
+      let number = place(next, id: id, node: node)
       if next.parent == nil { rootIndex[ObjectIdentifier(next.view)] = number }
       for child in next.view.subviews.reversed() {
         pending.append(Pending(view: child, parent: number))

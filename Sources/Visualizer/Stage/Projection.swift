@@ -32,14 +32,11 @@ struct Projection: Sendable {
   }
 
   /// The front-most view drawn at a screen point, whatever hit testing says of it.
-  func frontMost(at point: CGPoint, below limit: Int? = nil) -> Int? {
-    for position in paintingOrder.indices.reversed() {
-      let index = paintingOrder[position]
-      if let limit, position >= limit { continue }
-      guard let inverse = views[index].fromScreen else { continue }
-      if views[index].bounds.holds(point.applying(inverse)) { return index }
-    }
-    return nil
+  func frontMost(at point: CGPoint) -> Int? { paintingOrder.last { views[$0].holds(point) } }
+
+  /// All views whose bounds hold a screen point, front-most first.
+  func stack(at point: CGPoint) -> [Int] {
+    paintingOrder.reversed().filter { views[$0].holds(point) }
   }
 
   /// Whether the view or one around it is hidden or fully transparent, so that iOS draws nothing.
@@ -70,6 +67,11 @@ struct PlacedView: Sendable {
   var clippedBy: Int?
   var zPosition: CGFloat
   var looks: Looks
+
+  /// Whether a screen point lies in the view's bounds, whatever hit testing says of it.
+  func holds(_ point: CGPoint) -> Bool {
+    fromScreen.map { bounds.holds(point.applying($0)) } ?? false
+  }
 
   /// What a scene says about how the view is drawn.
   struct Looks: Sendable, Equatable {

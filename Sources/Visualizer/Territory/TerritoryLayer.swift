@@ -20,15 +20,8 @@ struct TerritoryLayer {
   // MARK: Flat
 
   func showImage(_ ui: inout Interface) {
-    guard let image = map.image, image.width > 0, image.height > 0 else { return }
-    let grid = map.territory.grid
-    let corner = workspace.camera.toStage(grid.origin)
-    let scale = workspace.camera.scale / grid.scale
-    let rect = CGRect(
-      x: corner.x, y: corner.y, width: CGFloat(image.width) * scale,
-      height: CGFloat(image.height) * scale)
-    guard corner.isDrawable, rect.width < 1e6, rect.height < 1e6 else { return }
-    ui.list.add(.image(image, in: rect, opacity: 1))
+    guard let image = map.image else { return }
+    ui.show(image, of: map.territory.grid, through: workspace.camera)
   }
 
   /// Where a region has room for words, on the stage; nil where it has none.

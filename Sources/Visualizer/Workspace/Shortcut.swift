@@ -64,7 +64,7 @@ struct Shortcut: Sendable {
     Shortcut(
       keys: [.sign("f")], command: .toggleFindings, sign: "F", words: Labels.key("findings")),
     Shortcut(
-      keys: [.sign("r")], command: .toggleLoop, sign: "R", words: Labels.key("loop")),
+      keys: [.sign("o")], command: .toggleLoop, sign: "O", words: Labels.key("loop")),
     Shortcut(
       keys: [.sign("l")], command: .pick(.listHere), sign: "L", words: Labels.key("list")),
     Shortcut(

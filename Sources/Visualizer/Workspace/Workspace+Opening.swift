@@ -68,12 +68,10 @@ extension Workspace {
   /// Shows a scene in the place of the one that is open.
   mutating func show(_ incoming: Incoming) {
     let (name, reading) = (incoming.name, incoming.reading)
-    let built = SceneBuilder(registry: registry).build(reading.document)
-    scene = built
     self.name = name
-    projection = Projection(built)
+    outline = OutlineState(isBackToFront: outline.isBackToFront)
+    let built = build(reading.document)
     descent = nil
-    touchCount += 1
     player = TracePlayer(kinds: [], speed: player.speed)
     closed = []
     ripple = nil
@@ -84,16 +82,10 @@ extension Workspace {
     comparison = nil
     lit = nil
     pointed = nil
-    outline = OutlineState(isBackToFront: outline.isBackToFront)
-    pointList = nil
     picked = nil
     breakpoints = breakpoints.filter { $0 == .gateFails || $0 == .ruleRuns }
     equipPlayer()
-    layRows()
-    findDeadZones()
-    checkPins()
     drag = nil
-    live = nil
     presses = []
     shownPress = nil
     isCameraFitted = true
@@ -108,6 +100,22 @@ extension Workspace {
         at: Labels.place(incoming.path ?? name, line.place))
     }
     outbox.append(.log(.opened(scene: name, stage: .init(x: 0, y: 0, scale: 1))))
+  }
+
+  /// Builds a document and lays out all that follows from the views alone: for another scene as for
+  /// another state of the same one.
+  @discardableResult
+  mutating func build(_ document: SceneDocument) -> BuiltScene {
+    let built = SceneBuilder(registry: registry).build(document)
+    scene = built
+    live = nil
+    pointList = nil
+    projection = Projection(built)
+    layRows()
+    findDeadZones()
+    checkPins()
+    touchCount += 1
+    return built
   }
 
   /// Notes where the scene that was just opened lives, and what an import said of itself.

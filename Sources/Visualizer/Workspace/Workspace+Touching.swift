@@ -16,17 +16,21 @@ extension Workspace {
 
   /// Plays the descent of a touch.
   mutating func show(_ trace: HitTestTrace) {
-    let speed = player.speed
-    let descent = Descent(trace)
-    self.descent = descent
-    player = TracePlayer(kinds: descent.moves.map(\.kind), speed: speed)
-    equipPlayer()
+    tell(of: trace)
     player.play()
     ripple = 0
     // The finger's own mark says where it is; the tag comes back with the next movement.
     pointed = nil
     lit = nil
     touchCount += 1
+  }
+
+  /// Makes the descent of a trace the one that is told, before its first step.
+  mutating func tell(of trace: HitTestTrace) {
+    let descent = Descent(trace)
+    self.descent = descent
+    player = TracePlayer(kinds: descent.moves.map(\.kind), speed: player.speed)
+    equipPlayer()
     noteClosedBranches()
     if outline.search.query.asksDescent { layRows() }
   }
@@ -44,7 +48,7 @@ extension Workspace {
   }
 
   /// A view that was not asked is out of the race once the branch above it has ended.
-  mutating func noteClosedBranches() {
+  private mutating func noteClosedBranches() {
     guard let descent else {
       closed = []
       return
