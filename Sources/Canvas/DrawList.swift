@@ -4,10 +4,14 @@ public import Foundation
 /// the rasteriser reads.
 public struct DrawList: Equatable, Sendable {
   public var commands: [DrawCommand] = []
+  /// Multiplies the width of every line that is added.
+  public var lineWeight: CGFloat = 1
 
   public init() {}
 
-  public mutating func add(_ command: DrawCommand) { commands.append(command) }
+  public mutating func add(_ command: DrawCommand) {
+    commands.append(lineWeight == 1 ? command : command.weighted(by: lineWeight))
+  }
 }
 
 /// One mark on the canvas. All geometry in points, y down, origin at the window's top left.
@@ -41,4 +45,18 @@ public enum Paint: Equatable, Sendable {
   /// Diagonal stripes of `line` points every `spacing` points, rising to the right, fixed to `origin`.
   /// Both lengths are measured across the stripes.
   case hatch(color: Color, line: CGFloat, spacing: CGFloat, origin: CGPoint)
+}
+
+extension DrawCommand {
+  fileprivate func weighted(by weight: CGFloat) -> DrawCommand {
+    switch self {
+    case .rect(let rect, let radius, let fill, var stroke?):
+      stroke.width *= weight
+      return .rect(rect, radius: radius, fill: fill, stroke: stroke)
+    case .path(let outline, let rule, let fill, var stroke?):
+      stroke.width *= weight
+      return .path(outline, rule: rule, fill: fill, stroke: stroke)
+    default: return self
+    }
+  }
 }

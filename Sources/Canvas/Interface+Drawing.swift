@@ -33,7 +33,7 @@ extension Interface {
   /// A hairline along one edge of `rect`, inside it.
   public mutating func hairline(_ edge: CGRect.Edge, of rect: CGRect) {
     var rest = rect
-    fill(rest.cut(edge, 1), theme.line)
+    fill(rest.cut(edge, theme.lineWeight), theme.line)
   }
 
   /// A card that floats above what it covers.

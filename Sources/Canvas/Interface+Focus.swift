@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The keyboard's way through the widgets: Tab goes from one to the next, in the order in which
-/// they are drawn; Space and Enter press the one that has the focus.
+/// The keyboard's way through the widgets: Tab goes from one to the next, by `focusRank` and then in
+/// the order in which they are drawn; Space and Enter press the one that has the focus.
 extension Interface {
   /// Offers the keyboard to the widget `id`.
   /// - Returns: whether it has the focus.
@@ -10,7 +10,7 @@ extension Interface {
     // What a menu or a sheet covers waits until it is closed.
     let middle = CGPoint(x: rect.midX, y: rect.midY)
     guard !overlays.dropFirst(layer).contains(where: { $0.covers(middle) }) else { return false }
-    focusOrder.append(id)
+    focusOffers.append((id, focusRank))
     guard focus == id else { return false }
     if isFocusNew { reveal(rect) }
     return true
@@ -35,7 +35,10 @@ extension Interface {
   /// The ring around a widget that the keyboard goes to.
   public mutating func drawFocus(of id: WidgetID, around rect: CGRect, radius: CGFloat = 6) {
     guard focus == id, isFocusVisible else { return }
-    stroke(rect.insetBy(dx: -2, dy: -2), Stroke(theme.touchArea, width: 2), radius: radius + 2)
+    // A ground of its own below the ring, so that it is seen on every colour.
+    let ring = rect.insetBy(dx: -2, dy: -2)
+    stroke(ring, Stroke(theme.stage, width: 4), radius: radius + 2)
+    stroke(ring, Stroke(theme.touchArea, width: 2), radius: radius + 2)
   }
 
   /// Gives the keyboard to a widget, seen or not until a key is pressed.
@@ -57,9 +60,17 @@ extension Interface {
     }
   }
 
+  /// The widgets that Tab goes through.
+  var focusOrder: [WidgetID] {
+    focusOffers.enumerated()
+      .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+      .map(\.element.id)
+  }
+
   /// Tab, when no widget took it.
   mutating func moveFocus() {
     isFocusNew = false
+    let focusOrder = focusOrder
     guard case .keyDown(.tab, let modifiers, _) = event, !focusOrder.isEmpty else {
       if let focus, whole != nil, !focusOrder.contains(focus) { self.focus = nil }
       return

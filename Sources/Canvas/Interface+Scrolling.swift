@@ -102,6 +102,11 @@ extension Interface {
     for (id, scroll) in scrolls { scrolls[id]?.offset = scroll.target }
   }
 
+  /// Scrolls `id` by points, downwards where positive, within its content.
+  public mutating func scroll(_ id: WidgetID, by distance: CGFloat) {
+    scrolls[id, default: Scroll()].target += distance
+  }
+
   /// Scrolls `id` back to its top, at once.
   public mutating func resetScroll(_ id: WidgetID) { scrolls[id] = nil }
 

@@ -37,7 +37,9 @@ public struct Interface {
   public private(set) var gesture = 0
   /// The event that this pass began with, also after a widget took it.
   public private(set) var whole: InputEvent?
-  var focusOrder: [WidgetID] = []
+  /// Of the widgets that come next: Tab goes to lower ones first.
+  public var focusRank = 0
+  var focusOffers: [(id: WidgetID, rank: Int)] = []
   /// The item of the open menu that the keyboard is at.
   var menuPlace: Int?
   var tip: Tip?
@@ -72,7 +74,8 @@ public struct Interface {
   /// Starts a pass over the panels of a window of `size` points.
   public mutating func begin(size: CGSize, event: InputEvent?) {
     list = DrawList()
-    above = DrawList()
+    list.lineWeight = theme.lineWeight
+    above = list
     clipsBelow = []
     bounds = CGRect(origin: .zero, size: size)
     clips = []
@@ -81,7 +84,8 @@ public struct Interface {
     cursor = .arrow
     self.event = event
     whole = event
-    focusOrder = []
+    focusOffers = []
+    focusRank = 0
     wishedTip = nil
     isRemeasured = false
     scrollPath = []

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The colours of the window, named by what they mean, never by their hue.
 ///
 /// Each meaning has one accent, and every accent is shown with a shape, a number or a pattern
@@ -6,6 +8,18 @@ public struct Theme: Equatable, Sendable {
   public enum Name: String, CaseIterable, Sendable {
     case dark
     case light
+    case highContrast = "high-contrast"
+
+    public var isDark: Bool { self != .light }
+
+    /// The one that a key or button goes to from here.
+    public var next: Name {
+      switch self {
+      case .dark: .light
+      case .light: .highContrast
+      case .highContrast: .dark
+      }
+    }
   }
 
   public var name: Name
@@ -43,11 +57,14 @@ public struct Theme: Equatable, Sendable {
   public var shadow: Color
   /// How strongly an accent fills the view that has it.
   public var tint: Double
+  /// Multiplies the width of every line.
+  public var lineWeight: CGFloat = 1
 
   public static func named(_ name: Name) -> Theme {
     switch name {
     case .dark: .dark
     case .light: .light
+    case .highContrast: .highContrast
     }
   }
 }

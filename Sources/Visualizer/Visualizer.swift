@@ -30,7 +30,7 @@ public final class Visualizer {
   ) {
     ui = Interface(text: text, theme: .named(theme))
     workspace = Workspace(library: scenes, registry: registry, theme: theme)
-    workspace.stageChanged(to: WindowLayout(size: size).stage)
+    workspace.stageChanged(to: layout.stage)
   }
 
   // MARK: What the platform asks
@@ -49,7 +49,7 @@ public final class Visualizer {
   public var isMoving: Bool {
     workspace.player.isMoving || workspace.isCameraMoving || workspace.exploded.isMoving
       || workspace.ripple != nil || ui.isMoving || workspace.isProposing
-      || workspace.isLive
+      || workspace.isLive || workspace.pressedKey != nil
   }
 
   /// What is on the screen is not what there is.
@@ -71,7 +71,7 @@ public final class Visualizer {
       self.size = CGSize(width: max(size.width, 1), height: max(size.height, 1))
       self.scale = scale
       workspace.pixelScale = scale
-      workspace.stageChanged(to: WindowLayout(size: self.size).stage)
+      workspace.stageChanged(to: layout.stage)
       workspace.remap()
       noteStage()
     case .finger(let number, let phase, let point): finger(number, phase, at: point)
@@ -80,6 +80,9 @@ public final class Visualizer {
     // Nothing must not take the place of what is selected in a field.
     case .pasted(let text) where text.isEmpty && ui.typing != nil: break
     default:
+      if case .keyDown(let key, let modifiers, _) = event, ui.typing == nil {
+        workspace.note(key, modifiers)
+      }
       if panned(by: event) { break }
       pass(event)
     }
@@ -130,7 +133,9 @@ public final class Visualizer {
     workspace.exploded.advance(by: seconds)
     workspace.remap()
     workspace.ripple = workspace.ripple.flatMap { $0 + seconds > 1.2 ? nil : $0 + seconds }
+    workspace.pressedKey = workspace.pressedKey?.aged(by: seconds)
     ui.advance(by: seconds)
+    arrive()
     isStale = true
     if !workspace.isCameraMoving { noteStage() }
   }
@@ -164,7 +169,9 @@ public final class Visualizer {
     workspace.lookOver()
     workspace.renewComparison()
     workspace.remap()
-    ui.theme = .named(workspace.theme)
+    workspace.stageChanged(to: layout.stage)
+    ui.theme = workspace.comfort.theme(workspace.theme)
+    arrive()
     if workspace.filing.openings != openings { opened() }
     sheetChanged(from: sheet, &ui)
     if command == .outline(.beginSearch) {
@@ -174,6 +181,18 @@ public final class Visualizer {
     isStale = true
   }
 
+  /// With reduced motion nothing glides.
+  private func arrive() {
+    guard workspace.reducesMotion else { return }
+    workspace.arrive()
+    ui.settle()
+  }
+
+  private var layout: WindowLayout {
+    WindowLayout(
+      size: size, hasFixes: FixesPanel(workspace).isNeeded, panels: workspace.comfort.panels)
+  }
+
   // MARK: One pass over the panels
 
   @discardableResult
@@ -181,32 +200,32 @@ public final class Visualizer {
     var commands: [Command] = []
     workspace.layStage()
     ui.begin(size: size, event: event)
-    let fixes = FixesPanel(workspace)
-    let layout = WindowLayout(size: size, hasFixes: fixes.isNeeded)
+    let layout = layout
     let send: (Command) -> Void = { commands.append($0) }
+    ui.focusRank = Region.borders
+    PanelBorders(layout).show(&ui, send)
+    ui.focusRank = Region.stage
     StagePanel(workspace.staged).show(in: layout.stage, &ui, send)
-    if workspace.isFindingsShown {
-      FindingsPanel(workspace).show(in: layout.outline, &ui, send)
-    } else {
-      OutlinePanel(workspace).show(in: layout.outline, &ui, send)
+    HintCard(workspace).show(in: layout.stage, &ui, send)
+    ui.focusRank = Region.outline
+    showLeft(layout, send)
+    ui.focusRank = Region.inspector
+    if layout.inspector.width > 0 {
+      InspectorPanel(workspace).show(in: layout.inspector, &ui, send)
     }
-    if fixes.isNeeded { fixes.show(in: layout.fixes, &ui, send) }
-    VerdictPanel(workspace).show(in: layout.verdict, &ui, send)
-    InspectorPanel(workspace).show(in: layout.inspector, &ui, send)
+    ui.focusRank = Region.timeline
     TimelinePanel(workspace).show(in: layout.timeline, &ui, send)
-    LogPanel(workspace).show(in: layout.log, &ui, send)
-    let delivery = DeliveryPanel(workspace)
-    if delivery.isNeeded {
-      delivery.show(in: layout.code, &ui, send)
-    } else {
-      CodePanel(workspace).show(in: layout.code, &ui, send)
-    }
+    ui.focusRank = Region.log
+    if layout.log.height > 0 { showBottom(layout, send) }
+    ui.focusRank = Region.stage
     RecoveryBanner(workspace).show(in: layout.stage, &ui, send)
+    ui.focusRank = Region.toolbar
     ToolbarPanel(workspace).show(in: layout.toolbar, &ui, send)
     ToolbarPanel(workspace).showMenu(in: layout.toolbar, &ui, send)
     PointListPanel(workspace).show(in: CGRect(origin: .zero, size: size), &ui, send)
     HelpSheet(workspace).show(in: CGRect(origin: .zero, size: size), &ui, send)
     FileSheets(workspace).show(in: CGRect(origin: .zero, size: size), &ui, send)
+    ProjectorLayer(workspace).show(in: layout.stage, &ui)
     if case .keyDown(let key, let modifiers, let isRepeat) = ui.event {
       keyDown(key, modifiers, isRepeat: isRepeat, send)
     }
@@ -225,6 +244,38 @@ public final class Visualizer {
     let list = ui.end()
     for command in commands { perform(command) }
     return list
+  }
+
+  /// The order in which Tab goes through the window.
+  private enum Region {
+    static let toolbar = 0
+    static let outline = 1
+    static let inspector = 2
+    static let timeline = 3
+    static let log = 4
+    static let stage = 5
+    static let borders = 6
+  }
+
+  private func showLeft(_ layout: WindowLayout, _ send: (Command) -> Void) {
+    guard layout.outline.width > 0 else { return }
+    if workspace.isFindingsShown {
+      FindingsPanel(workspace).show(in: layout.outline, &ui, send)
+    } else {
+      OutlinePanel(workspace).show(in: layout.outline, &ui, send)
+    }
+    if layout.fixes.height > 0 { FixesPanel(workspace).show(in: layout.fixes, &ui, send) }
+    if layout.verdict.height > 0 { VerdictPanel(workspace).show(in: layout.verdict, &ui, send) }
+  }
+
+  private func showBottom(_ layout: WindowLayout, _ send: (Command) -> Void) {
+    LogPanel(workspace).show(in: layout.log, &ui, send)
+    let delivery = DeliveryPanel(workspace)
+    if delivery.isNeeded {
+      delivery.show(in: layout.code, &ui, send)
+    } else {
+      CodePanel(workspace).show(in: layout.code, &ui, send)
+    }
   }
 
   private func keyDown(

@@ -1,8 +1,8 @@
 import Canvas
 import Foundation
 
-/// Where the panels are, on a grid of 4 points, from 900 × 600 upwards; below that they overlap
-/// nothing and only get smaller.
+/// Where the panels are. They are on a grid of 4 points unless somebody dragged their borders; the
+/// stage keeps `leastStage`, and where there is no room for that and a panel, the panel is away.
 struct WindowLayout: Equatable, Sendable {
   var toolbar: CGRect
   var outline: CGRect
@@ -15,22 +15,75 @@ struct WindowLayout: Equatable, Sendable {
   var log: CGRect
   var code: CGRect
 
-  init(size: CGSize, hasFixes: Bool = false) {
+  static let leastStage = CGSize(width: 240, height: 160)
+  /// A panel that has less room than this is not shown.
+  private static let leastSide: CGFloat = 160
+  private static let leastInspector: CGFloat = 180
+  private static let leastBottom: CGFloat = 72
+  private static let leastVerdict: CGFloat = 64
+
+  init(size: CGSize, hasFixes: Bool = false, panels: Panels = Panels()) {
     var rest = CGRect(origin: .zero, size: size)
     toolbar = rest.cut(.top, 48)
-    var bottom = rest.cut(.bottom, Self.onGrid(size.height * 0.205, 132...224))
-    log = bottom.cut(.left, (bottom.width * 0.487 / 4).rounded() * 4)
+    let playing: CGFloat = size.height < 700 ? 44 : 56
+    var bottom = rest.cut(
+      .bottom,
+      !panels.shows(.bottom)
+        ? 0
+        : Self.length(
+          panels[.bottom] ?? Self.onGrid(size.height * 0.205, 132...224), Self.leastBottom,
+          within: rest.height - playing - Self.leastStage.height))
+    let share = min(max(panels[.log] ?? 0.487, 0.15), 0.85)
+    log = bottom.cut(.left, (bottom.width * share / 4).rounded() * 4)
     code = bottom
-    timeline = rest.cut(.bottom, size.height < 700 ? 44 : 56)
-    var left = rest.cut(.left, Self.onGrid(size.width * 0.205, 216...336))
-    fixes = left.cut(.bottom, hasFixes ? Self.onGrid(left.height * 0.34, 120...260) : 0)
-    verdict = left.cut(.bottom, Self.onGrid(left.height * 0.3, hasFixes ? 96...132 : 116...200))
+    timeline = rest.cut(.bottom, playing)
+
+    // Where both have no room, the outline stays.
+    let room = rest.width - Self.leastStage.width
+    let hasBoth = panels.shows(.inspector) && room >= Self.leastSide + Self.leastInspector
+    var left = rest.cut(
+      .left,
+      !panels.shows(.left)
+        ? 0
+        : Self.length(
+          panels[.left] ?? Self.onGrid(size.width * 0.205, 216...336), Self.leastSide,
+          within: room - (hasBoth ? Self.leastInspector : 0)))
+    fixes = left.cut(
+      .bottom,
+      !hasFixes
+        ? 0
+        : Self.length(
+          panels[.fixes] ?? Self.onGrid(left.height * 0.34, 120...260), Self.leastVerdict,
+          within: left.height * 0.6))
+    verdict = left.cut(
+      .bottom,
+      Self.length(
+        panels[.verdict] ?? Self.onGrid(left.height * 0.3, hasFixes ? 96...132 : 116...200),
+        Self.leastVerdict, within: left.height - 96))
     outline = left
-    inspector = rest.cut(.right, Self.onGrid(size.width * 0.2, 220...332))
+    inspector = rest.cut(
+      .right,
+      !panels.shows(.inspector)
+        ? 0
+        : Self.length(
+          panels[.inspector] ?? Self.onGrid(size.width * 0.2, 220...332), Self.leastInspector,
+          within: rest.width - Self.leastStage.width))
     stage = rest
+  }
+
+  /// Every panel, none over another.
+  var all: [CGRect] {
+    [toolbar, outline, verdict, fixes, stage, inspector, timeline, log, code]
   }
 
   private static func onGrid(_ length: CGFloat, _ range: ClosedRange<CGFloat>) -> CGFloat {
     (min(max(length, range.lowerBound), range.upperBound) / 4).rounded() * 4
+  }
+
+  /// What was wished, never less than `least`; nothing where the room is less than that.
+  private static func length(
+    _ wished: CGFloat, _ least: CGFloat, within room: CGFloat
+  ) -> CGFloat {
+    room < least ? 0 : min(max(wished, least), room).rounded()
   }
 }

@@ -37,18 +37,20 @@ struct Options {
   var view = "flat"
 
   static let help = """
-    usage: hitscope [FILE] [--log FILE] [--theme dark|light] [--size WxH]
+    usage: hitscope [FILE] [--log FILE] [--theme NAME] [--size WxH]
            hitscope render FILE -o OUT.png|OUT.svg [--at X,Y] [--step N] [--layer NAMES]
                     [--view flat|exploded]
-                    [--theme dark|light] [--size WxH] [--scale S]
+                    [--theme NAME] [--size WxH] [--scale S]
 
     Opens a window that shows which view a touch goes to, and why.
 
       FILE            a scene file, - for standard input, or a lesson by its name or number;
                       the first picture's scene without one
       --log FILE      writes each touch as a line of JSON
-      --theme NAME    dark or light
+      --theme NAME    dark, light or high-contrast
       --size WxH      the window or picture in points, such as 1440x900; 64 to 8192 each
+
+    HITSCOPE_REDUCED_MOTION=1 in the environment shows every step at once, without movement.
 
     render draws the same window without a screen:
 
@@ -105,7 +107,7 @@ struct Options {
     case "-o": output = value
     case "--theme":
       guard let theme = Theme.Name(rawValue: value) else {
-        throw Refusal("--theme can't be \(value)", hint: "It is dark or light.")
+        throw Refusal("--theme can't be \(value)", hint: "It is dark, light or high-contrast.")
       }
       self.theme = theme
       isThemeGiven = true

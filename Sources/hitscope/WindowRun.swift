@@ -29,6 +29,8 @@ struct WindowRun {
     let storage = Storage(options)
     // The settings say how what is opened looks; what a killed run left waits over it.
     for answer in storage.settings() { visualizer.take(answer) }
+    if Self.wishesNoMotion { visualizer.reduceMotion() }
+    visualizer.greet()
     visualizer.open(file: options.file)
     for answer in storage.leftovers() { visualizer.take(answer) }
     defer { storage.close() }
@@ -37,6 +39,18 @@ struct WindowRun {
     } catch {
       throw Refusal("\(error.call): \(error.message)")
     }
+  }
+
+  private static var wishesNoMotion: Bool {
+    ProcessInfo.processInfo.environment["HITSCOPE_REDUCED_MOTION"].map { $0 != "0" } ?? false
+  }
+
+  /// A larger text leaves the window fewer points.
+  private func magnify(_ window: PlatformWindow, _ visualizer: Visualizer) {
+    guard window.magnification != visualizer.magnification else { return }
+    window.magnification = visualizer.magnification
+    visualizer.handle(.resized(window.size, scale: window.scale))
+    visualizer.handle(.pointerMoved(to: window.pointer, modifiers: []))
   }
 
   /// Sleeps while nothing moves; a frame at most each refresh of the screen while something does.
@@ -56,6 +70,7 @@ struct WindowRun {
         lines = visualizer.takeOutput()
       }
       if visualizer.isClosing { return }
+      magnify(window, visualizer)
       if visualizer.needsFrame {
         try window.present(visualizer.frame(), background: visualizer.background)
         window.setCursor(visualizer.cursor)

@@ -147,7 +147,7 @@ struct OffScreenTests {
       (["render", "1", "-o", "x.png", "--at", "nan,1"], "--at can't be nan,1"),
       (["render", "1", "-o", "x.gif"], "neither a PNG nor an SVG"),
       (["render", "1", "-o", "svg"], "ends in .png or .svg"),
-      (["--theme", "pink"], "dark or light"),
+      (["--theme", "pink"], "dark, light or high-contrast"),
       (["--size", "0x0"], "each from 64 to 8192"), (["--size", "1x1"], "each from 64 to 8192"),
       (["--size", "99999x99999"], "each from 64 to 8192"),
       (["render", "1", "-o", "x.png", "--scale", "0"], "from 0.25 to 8"),

@@ -28,6 +28,10 @@ public enum Icon: Sendable, CaseIterable {
   case stop
   /// Two arrows, up and down: the order of a list.
   case order
+  /// A window with panels.
+  case panels
+  /// Half black, half white.
+  case contrast
 }
 
 extension Interface {
@@ -121,6 +125,17 @@ extension Interface {
       open([(2.5, 6.5), (5, 3.5), (7.5, 6.5)], width: 1.5)
       open([(11, 3), (11, 12)], width: 1.5)
       open([(8.5, 9.5), (11, 12.5), (13.5, 9.5)], width: 1.5)
+    case .panels:
+      open([(2, 3), (14, 3), (14, 13), (2, 13), (2, 2.2)], width: 1.5)
+      open([(6, 3), (6, 13)], width: 1.5)
+      open([(6, 9.5), (14, 9.5)], width: 1.5)
+    case .contrast:
+      ring(at: at(8, 8), radius: 5.5 * unit, Stroke(color, width: 1.5 * unit))
+      path(
+        Outline([
+          .move(at(8, 2.5)),
+          .cubic(at(8, 13.5), control1: at(15.3, 2.5), control2: at(15.3, 13.5)), .close,
+        ]), fill: .solid(color))
     case .bang:
       open([(8, 2.5), (8, 9)], width: 2)
       disc(at: at(8, 12.5), radius: 1.25 * unit, color)

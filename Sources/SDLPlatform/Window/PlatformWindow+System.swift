@@ -24,6 +24,13 @@ extension PlatformWindow {
     SDL_SetWindowFullscreen(handle, isFull ? 0 : flag)
   }
 
+  /// Where the pointer is, in points.
+  public var pointer: CGPoint {
+    var (x, y): (Int32, Int32) = (0, 0)
+    SDL_GetMouseState(&x, &y)
+    return CGPoint(x: CGFloat(x) / unitsPerPoint, y: CGFloat(y) / unitsPerPoint)
+  }
+
   /// Nil when the clipboard holds no text.
   public var clipboardText: String? {
     get {
@@ -38,7 +45,7 @@ extension PlatformWindow {
 
   /// Where text is being typed, in points, so that an input method can show its window beside it.
   public func setTextInput(_ rect: CGRect) {
-    var area = SDL_Rect(PixelRect(covering: rect, scale: zoom))
+    var area = SDL_Rect(PixelRect(covering: rect, scale: unitsPerPoint))
     SDL_SetTextInputRect(&area)
   }
 }

@@ -19,6 +19,11 @@ public final class PlatformWindow {
   private var shown: (list: DrawList, background: Color)?
   private var pace = FramePace()
   let zoom: CGFloat
+  /// How much larger than usual everything is shown: the text size that somebody chose. The size
+  /// in points shrinks as it grows.
+  public var magnification: CGFloat = 1 {
+    didSet { if magnification != oldValue { measure() } }
+  }
   var cursor: PointerShape?
   var cursors: [PointerShape: OpaquePointer] = [:]
 
@@ -74,6 +79,9 @@ public final class PlatformWindow {
     let letters = nl_langinfo(nl_item(CODESET)).map { String(cString: $0) }
     if letters != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
   }
+
+  /// Window units per point.
+  var unitsPerPoint: CGFloat { zoom * magnification }
 
   /// A side of a window in whole units that SDL and the system take.
   private static func units(_ side: CGFloat) -> Int32 { side > 1 ? Int32(min(side, 16_384)) : 1 }
@@ -165,8 +173,9 @@ public final class PlatformWindow {
   private func measure() {
     var (width, height): (Int32, Int32) = (1, 1)
     SDL_GetWindowSize(handle, &width, &height)
-    size = CGSize(width: CGFloat(width) / zoom, height: CGFloat(height) / zoom)
-    scale = CGFloat(pixelSize.width) / CGFloat(max(width, 1)) * zoom
+    size = CGSize(
+      width: CGFloat(width) / unitsPerPoint, height: CGFloat(height) / unitsPerPoint)
+    scale = CGFloat(pixelSize.width) / CGFloat(max(width, 1)) * unitsPerPoint
   }
 
   // MARK: Input
@@ -223,7 +232,7 @@ public final class PlatformWindow {
       }
     }
     held.note(event)
-    let translation = EventTranslation(unitsPerPoint: zoom, windowSize: size)
+    let translation = EventTranslation(unitsPerPoint: unitsPerPoint, windowSize: size)
     guard let event = translation.inputEvent(event, modifiers: held.modifiers) else { return }
     events.append(event)
     // Asking for the clipboard takes a while, so it is asked only when its key is pressed.

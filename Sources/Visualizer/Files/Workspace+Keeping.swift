@@ -84,7 +84,7 @@ extension Workspace {
     Settings(
       theme: theme.rawValue,
       layers: zip(Visualizer.layerNames, Layers.all).filter { layers.contains($0.1) }.map(\.0),
-      speed: player.speed, recent: filing.recent)
+      speed: player.speed, recent: filing.recent, comfort: comfort.stored)
   }
 
   private var hasNewSettings: Bool { filing.stored.map { $0 != settings } ?? false }
@@ -102,6 +102,7 @@ extension Workspace {
         if names.contains(layer.0) { layers.insert(layer.1) }
       }
     }
+    comfort = Comfort(stored: settings.comfort)
     if let speed = settings.speed { player.setSpeed(speed) }
     filing.recent = Array(settings.recent.prefix(Filing.recentCount))
     filing.stored = self.settings

@@ -99,7 +99,7 @@ extension StagePanel {
   /// A view that touches fall through: a pane with broad, faint reflections.
   private func glass(_ index: Int, _ ui: inout Interface) {
     let white = Color(0xFFFFFF)
-    let isDark = ui.theme.name == .dark
+    let isDark = ui.theme.name.isDark
     shape(
       index, fill: .solid((isDark ? white : ui.theme.touchArea).withAlpha(0.045)), stroke: nil, &ui)
     shape(

@@ -115,7 +115,8 @@ struct TimelinePanel: Panel {
     let theme = ui.theme
     let y = rect.midY
     ui.fill(CGRect(x: rect.minX, y: y - 0.5, width: rect.width, height: 1), theme.line)
-    let reached = track.x(ofHead: player.head)
+    let reached = track.x(
+      ofHead: workspace.reducesMotion ? Double(player.step) : player.head)
     ui.fill(
       CGRect(x: rect.minX, y: y - 0.5, width: max(0, reached - rect.minX), height: 1),
       theme.textFaint)

@@ -2,61 +2,124 @@ import Canvas
 import Foundation
 import Wording
 
-/// The title, the scene's menu, the layers, the theme and the help.
+/// The title, the scene's menu, the modes, the layers, and the icons; in a narrow window some of
+/// them are in the View menu only.
 struct ToolbarPanel: Panel {
   let workspace: Workspace
 
   init(_ workspace: Workspace) { self.workspace = workspace }
 
-  private static let modeTitles = [Labels.flat, Labels.exploded]
-  private static let layerTitles = [
-    Labels.frames, Labels.touchAreas, Labels.territory, Labels.deadZones,
-  ]
+  /// What gives way in a narrow window, the first one first.
+  enum Part: CaseIterable {
+    case title
+    case layers
+    case findings
+    case theme
+    case depth
+    case history
+    case mode
+  }
+
+  private static let depthTitles = [Labels.flat, Labels.exploded]
+  static let layerTitles = [Labels.frames, Labels.touchAreas, Labels.territory, Labels.deadZones]
+  private static let slot: CGFloat = 32
+  private static let leastMenu: CGFloat = 96
 
   func show(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
     ui.fill(rect, ui.theme.panel)
     ui.hairline(.bottom, of: rect)
+    let parts = parts(in: rect, ui)
     var rest = rect.padded(16, 0)
-    let title = ui.text.width(of: Labels.title, font: .title)
-    ui.label(Labels.title, in: rest.cut(.left, title + 1), font: .title, color: ui.theme.text)
-
-    if icon("help", .question, Labels.tip("help"), in: &rest, &ui) { send(.toggleHelp) }
-    let other: Theme.Name = workspace.theme == .dark ? .light : .dark
-    let sky: Icon = workspace.theme == .dark ? .moon : .sun
-    if icon("theme", sky, Labels.tip("theme"), in: &rest, &ui) {
-      send(.setTheme(other))
+    if parts.contains(.title) {
+      let width = ui.text.width(of: Labels.title, font: .title)
+      ui.label(Labels.title, in: rest.cut(.left, width + 1), font: .title, color: ui.theme.text)
+      _ = rest.cut(.left, 16)
     }
-    if icon("toolbar.findings", .bang, Labels.tip("findings"), in: &rest, &ui) {
-      send(.toggleFindings)
+    let menu = menuAnchor(in: rect, ui)
+    ui.menuButton("scenes", workspace.title, in: menu)
+    _ = rest.cut(.left, menu.width)
+    var icons = rest.cut(.right, Self.slot * CGFloat(icons(parts)))
+    if parts.contains(.mode) {
+      if let mode = segments(
+        "toolbar.mode", Labels.modes, workspace.mode == .edit ? 1 : 0, in: &rest, &ui)
+      {
+        send(.setMode(Mode.allCases[mode]))
+      }
     }
-    let history = workspace.history
-    if icon("toolbar.redo", .redo, Labels.redo(history.nextRedo), history.canRedo, in: &rest, &ui) {
-      send(.redo)
-    }
-    if icon("toolbar.undo", .undo, Labels.undo(history.nextUndo), history.canUndo, in: &rest, &ui) {
-      send(.undo)
-    }
-    _ = rest.cut(.right, 8)
-    ui.menuButton("scenes", workspace.title, in: menuAnchor(in: rect, &ui))
-
-    _ = rest.cut(.left, 16 + menuAnchor(in: rect, &ui).width + 16)
-    let kinds = rest.cut(.left, ui.segmentsWidth(Labels.modes))
-    if let mode = ui.segments(
-      "toolbar.mode", Labels.modes, selected: workspace.mode == .edit ? 1 : 0,
-      in: CGRect(x: kinds.minX, y: rect.midY - 16, width: kinds.width, height: 32))
-    {
-      send(.setMode(Mode.allCases[mode]))
+    if parts.contains(.depth) {
+      if let depth = segments(
+        "modes", Self.depthTitles, workspace.exploded.isOpen ? 1 : 0, in: &rest, &ui)
+      {
+        send(.exploded(.show(depth == 1)))
+      }
     }
     _ = rest.cut(.left, 16)
-    let modes = rest.cut(.left, ui.segmentsWidth(Self.modeTitles))
-    if let mode = ui.segments(
-      "modes", Self.modeTitles, selected: workspace.exploded.isOpen ? 1 : 0,
-      in: CGRect(x: modes.minX, y: rect.midY - 16, width: modes.width, height: 32))
+    if parts.contains(.layers) { showLayers(in: rest, &ui, send) }
+    showIcons(parts, in: &icons, &ui, send)
+  }
+
+  /// The list of scenes under its button; shown after all panels.
+  func showMenu(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
+    guard ui.opened == "scenes" else { return }
+    let menu = FileMenu(workspace)
+    if let chosen = ui.menu(
+      "scenes", items: menu.items.map(\.item), selected: menu.selected,
+      below: menuAnchor(in: rect, ui))
     {
-      send(.exploded(.show(mode == 1)))
+      send(menu.items[chosen].command)
     }
+  }
+
+  // MARK: Room
+
+  /// What fits beside the scene's menu and the two icons that always stay.
+  private func parts(in rect: CGRect, _ ui: Interface) -> Set<Part> {
+    var parts = Set(Part.allCases)
+    for part in Part.allCases {
+      if taken(by: parts, ui) + Self.leastMenu <= rect.width { break }
+      parts.remove(part)
+    }
+    return parts
+  }
+
+  private func taken(by parts: Set<Part>, _ ui: Interface) -> CGFloat {
+    var width = 32 + Self.slot * CGFloat(icons(parts))
+    if parts.contains(.title) { width += ui.text.width(of: Labels.title, font: .title) + 17 }
+    if parts.contains(.mode) { width += ui.segmentsWidth(Labels.modes) + 16 }
+    if parts.contains(.depth) { width += ui.segmentsWidth(Self.depthTitles) + 16 }
+    // At least their menu.
+    if parts.contains(.layers) { width += ui.buttonWidth(Labels.layers) + 32 }
+    return width
+  }
+
+  private func icons(_ parts: Set<Part>) -> Int {
+    2 + (parts.contains(.theme) ? 1 : 0) + (parts.contains(.findings) ? 1 : 0)
+      + (parts.contains(.history) ? 2 : 0)
+  }
+
+  private func menuAnchor(in rect: CGRect, _ ui: Interface) -> CGRect {
+    let parts = parts(in: rect, ui)
+    let title =
+      parts.contains(.title) ? ui.text.width(of: Labels.title, font: .title) + 17 : 0
+    let room = rect.width - taken(by: parts, ui)
+    let wished =
+      ui.text.width(of: workspace.title, font: Font(.text, size: 13, weight: .medium)) + 40
+    return CGRect(
+      x: (rect.minX + 16 + title).rounded(), y: rect.midY - 14,
+      width: max(min(wished.rounded(.up), 320, room), 48), height: 28)
+  }
+
+  // MARK: Groups
+
+  private func segments(
+    _ id: WidgetID, _ titles: [String], _ selected: Int, in rest: inout CGRect,
+    _ ui: inout Interface
+  ) -> Int? {
     _ = rest.cut(.left, 16)
-    showLayers(in: rest, &ui, send)
+    let slot = rest.cut(.left, ui.segmentsWidth(titles))
+    return ui.segments(
+      id, titles, selected: selected,
+      in: CGRect(x: slot.minX, y: slot.midY - 16, width: slot.width, height: 32))
   }
 
   /// Side by side where there is room, else as a menu.
@@ -82,38 +145,62 @@ struct ToolbarPanel: Panel {
     }
   }
 
-  /// The list of scenes under its button; shown after all panels.
-  func showMenu(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
-    guard ui.opened == "scenes" else { return }
-    let menu = FileMenu(workspace)
-    if let chosen = ui.menu(
-      "scenes", items: menu.items.map(\.item), selected: menu.selected,
-      below: menuAnchor(in: rect, &ui))
-    {
-      send(menu.items[chosen].command)
+  private func showIcons(
+    _ parts: Set<Part>, in rest: inout CGRect, _ ui: inout Interface, _ send: (Command) -> Void
+  ) {
+    if parts.contains(.history) {
+      let history = workspace.history
+      if icon(
+        "toolbar.undo", .undo, Labels.undo(history.nextUndo), isEnabled: history.canUndo, &rest, &ui
+      ) {
+        send(.undo)
+      }
+      if icon(
+        "toolbar.redo", .redo, Labels.redo(history.nextRedo), isEnabled: history.canRedo, &rest, &ui
+      ) {
+        send(.redo)
+      }
+    }
+    if parts.contains(.findings) {
+      let tip = Shortcut.tip(for: .toggleFindings)
+      if icon("toolbar.findings", .bang, tip, &rest, &ui) { send(.toggleFindings) }
+    }
+    if parts.contains(.theme) {
+      let sky: Icon =
+        switch workspace.theme {
+        case .dark: .moon
+        case .light: .sun
+        case .highContrast: .contrast
+        }
+      if icon("theme", sky, Shortcut.tip(for: .comfort(.nextTheme)), &rest, &ui) {
+        send(.comfort(.nextTheme))
+      }
+    }
+    showViewMenu(missing: Set(Part.allCases).subtracting(parts), in: &rest, &ui, send)
+    if icon("help", .question, Shortcut.tip(for: .toggleHelp), &rest, &ui) { send(.toggleHelp) }
+  }
+
+  private func showViewMenu(
+    missing: Set<Part>, in rest: inout CGRect, _ ui: inout Interface, _ send: (Command) -> Void
+  ) {
+    let id = WidgetID("toolbar.view")
+    let anchor = CGRect(x: rest.minX + 2, y: rest.midY - 14, width: 28, height: 28)
+    if icon(id, .panels, Labels.tip("view"), &rest, &ui) {
+      ui.opened = ui.opened == id ? nil : id
+    }
+    guard ui.opened == id else { return }
+    let entries = ViewMenu(workspace, missing: missing).entries
+    if let chosen = ui.menu(id, items: entries.map(\.item), selected: nil, below: anchor) {
+      send(entries[chosen].command)
     }
   }
 
-  private func menuAnchor(in rect: CGRect, _ ui: inout Interface) -> CGRect {
-    let title = ui.text.width(of: Labels.title, font: .title)
-    let x = (rect.minX + 16 + title + 16).rounded()
-    // Both groups of modes, at least the layers' menu, and the icons come first.
-    let others =
-      ui.segmentsWidth(Self.modeTitles) + ui.segmentsWidth(Labels.modes) + 48
-      + ui.buttonWidth(Labels.layers) + 16 + 5 * 32 + 32
-    let room = rect.maxX - x - others
-    let wished =
-      ui.text.width(of: workspace.title, font: Font(.text, size: 13, weight: .medium)) + 40
-    return CGRect(
-      x: x, y: rect.midY - 14, width: max(min(wished.rounded(.up), 320, room), 96), height: 28)
-  }
-
   private func icon(
-    _ id: WidgetID, _ icon: Icon, _ tip: String, _ isEnabled: Bool = true,
-    in rest: inout CGRect, _ ui: inout Interface
+    _ id: WidgetID, _ icon: Icon, _ tip: String, isEnabled: Bool = true, _ rest: inout CGRect,
+    _ ui: inout Interface
   ) -> Bool {
-    let slot = rest.cut(.right, 32)
-    let box = CGRect(x: slot.minX, y: slot.midY - 14, width: 28, height: 28)
+    let slot = rest.cut(.left, Self.slot)
+    let box = CGRect(x: slot.midX - 14, y: slot.midY - 14, width: 28, height: 28)
     ui.tip(tip, for: box)
     guard isEnabled else {
       let middle = CGPoint(x: box.midX, y: box.midY)

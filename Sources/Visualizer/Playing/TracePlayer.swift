@@ -84,6 +84,11 @@ struct TracePlayer: Equatable, Sendable {
 
   mutating func goToLast() { glide(to: Double(count)) }
 
+  /// Ends a glide at once; playing goes on.
+  mutating func arrive() {
+    if isMoving, !isPlaying { show(step: Int(target)) }
+  }
+
   /// Ends at `step` without playing, for pictures.
   mutating func show(step: Int) {
     isPlaying = false

@@ -39,11 +39,7 @@ struct OwnerColors: Equatable, Sendable {
   static func color(slot: Int, in theme: Theme.Name) -> Color {
     let hue = Double(slot) * 2 * .pi / Double(count)
     let isDeep = slot % 2 == 1
-    let lightness: Double =
-      switch theme {
-      case .dark: isDeep ? 0.66 : 0.80
-      default: isDeep ? 0.50 : 0.64
-      }
+    let lightness = theme.isDark ? (isDeep ? 0.66 : 0.80) : (isDeep ? 0.50 : 0.64)
     return Color(lightness: lightness, chroma: isDeep ? 0.15 : 0.12, hue: hue)
   }
 }

@@ -63,10 +63,7 @@ struct TerritoryMap {
 
   /// What covers the points that hit nothing.
   static func nothing(_ theme: Theme.Name) -> Color {
-    switch theme {
-    case .dark: Color(0x000000, alpha: 0.6)
-    default: Color(0x1F2634, alpha: 0.42)
-    }
+    theme.isDark ? Color(0x000000, alpha: 0.6) : Color(0x1F2634, alpha: 0.42)
   }
 
   private static func image(
@@ -83,7 +80,7 @@ struct TerritoryMap {
     for holding in holdings {
       guard let id = holding.id else { continue }
       let color = colors.color(of: id, in: theme)
-      fills[Int(holding.owner) + 1] = color.withAlpha(theme == .dark ? 0.42 : 0.40).pixel
+      fills[Int(holding.owner) + 1] = color.withAlpha(theme.isDark ? 0.42 : 0.40).pixel
       lines[Int(holding.owner) + 1] = color.withAlpha(0.95).pixel
     }
     let (width, height) = (grid.width, grid.height)

@@ -102,6 +102,7 @@ enum Command: Equatable, Sendable {
   case file(FileCommand)
   case importing(ImportCommand)
 
+  case comfort(ComfortCommand)
   case toggleHelp
   case dismissBanner
   /// Escape: leaves what is open, then the selection.
@@ -112,7 +113,9 @@ enum Command: Equatable, Sendable {
   /// Whether holding the key does it again and again.
   var repeats: Bool {
     switch self {
-    case .stepForward, .stepBack, .faster, .slower, .exploded(.widen), .undo, .redo: true
+    case .stepForward, .stepBack, .faster, .slower, .exploded(.widen), .undo, .redo,
+      .comfort(.enlarge):
+      true
     default: false
     }
   }

@@ -81,6 +81,30 @@ struct Shortcut: Sendable {
       keys: [.sign("=")], command: .exploded(.reset), sign: "=",
       words: Labels.key("reset")),
     Shortcut(
+      keys: [.sign("d")], command: .comfort(.nextTheme), sign: "D", words: Labels.key("theme")),
+    Shortcut(
+      command: .comfort(.enlarge(1)), sign: Labels.sign("larger"), words: Labels.key("larger")),
+    Shortcut(
+      command: .comfort(.enlarge(-1)), sign: Labels.sign("smaller"), words: Labels.key("smaller")),
+    Shortcut(
+      command: .comfort(.enlarge(0)), sign: Labels.sign("usual"), words: Labels.key("usual")),
+    Shortcut(
+      keys: [.function(5)], command: .comfort(.toggleProjector), sign: Labels.sign("projector"),
+      words: Labels.key("projector")),
+    Shortcut(
+      keys: [.sign("m")], command: .comfort(.toggleMotion), sign: "M", words: Labels.key("motion")),
+    Shortcut(
+      command: .comfort(.togglePart(.left)), sign: Labels.sign("left"), words: Labels.key("left")),
+    Shortcut(
+      command: .comfort(.togglePart(.inspector)), sign: Labels.sign("inspector"),
+      words: Labels.key("inspector")),
+    Shortcut(
+      command: .comfort(.togglePart(.bottom)), sign: Labels.sign("bottom"),
+      words: Labels.key("bottom")),
+    Shortcut(
+      keys: [.sign("h")], command: .comfort(.toggleAllParts), sign: "H",
+      words: Labels.key("onlyStage")),
+    Shortcut(
       keys: [.function(11)], command: .toggleFullScreen, sign: Labels.sign("fullScreen"),
       words: Labels.key("fullScreen")),
     Shortcut(
@@ -107,6 +131,20 @@ struct Shortcut: Sendable {
     case "o": return .file(.open)
     case "s": return .file(isShifted ? .saveAs : .save)
     case "f": return .outline(.beginSearch)
+    case "+", "=": return .comfort(.enlarge(1))
+    case "-", "−", "_": return .comfort(.enlarge(-1))
+    default: return digitCommand(for: key)
+    }
+  }
+
+  /// Control and a digit, also where a layout prints another sign on it.
+  private static func digitCommand(for key: Key) -> Command? {
+    guard case .character(let sign, let position) = key else { return nil }
+    switch sign.isNumber ? sign : position {
+    case "0": return .comfort(.enlarge(0))
+    case "1": return .comfort(.togglePart(.left))
+    case "2": return .comfort(.togglePart(.inspector))
+    case "3": return .comfort(.togglePart(.bottom))
     default: return nil
     }
   }

@@ -74,6 +74,7 @@ extension Workspace {
     case .show(let finding): show(finding)
     case .file(let command): perform(command)
     case .importing(let command): perform(command)
+    case .comfort(let command): perform(command)
     case .toggleHelp: isHelpShown.toggle()
     case .dismissBanner: banner = nil
     case .back: back()
@@ -94,6 +95,8 @@ extension Workspace {
       isHelpShown = false
     } else if pointList != nil {
       pointList = nil
+    } else if isHintShown {
+      dismissHint()
     } else if banner != nil {
       banner = nil
     } else if selection != nil {

@@ -19,6 +19,7 @@ extension Workspace {
     tell(of: trace)
     player.play()
     ripple = 0
+    dismissHint()
     // The finger's own mark says where it is; the tag comes back with the next movement.
     pointed = nil
     lit = nil

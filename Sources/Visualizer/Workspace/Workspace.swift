@@ -86,6 +86,12 @@ struct Workspace {
   /// Of the dump that the scene was made from; nil for a scene file.
   var imported: Imported?
 
+  var comfort = Comfort()
+  var isStillBySystem = false
+  /// The card for newcomers is on the stage.
+  var isHintShown = false
+  /// In projector mode the key that was pressed last, for as long as it is shown.
+  var pressedKey: PressedKey?
   var isHelpShown = false
   var isFullScreen = false
   var isClosing = false
@@ -105,7 +111,10 @@ struct Workspace {
   }
 
   var moment: Moment? {
-    descent.map { Moment(descent: $0, step: player.step, progress: player.progress) }
+    descent.map {
+      Moment(
+        descent: $0, step: player.step, progress: reducesMotion ? 1 : player.progress)
+    }
   }
 
   func state(of index: Int, in moment: Moment?) -> ViewState {

@@ -10,6 +10,7 @@ struct SettingsFile {
     static let layers = "layers"
     static let speed = "speed"
     static let recent = "recent"
+    static let comfort = "comfort"
   }
 
   /// - Throws: where a file is there that can't be read, which must not be overwritten.
@@ -18,7 +19,8 @@ struct SettingsFile {
     let values = try object()
     return Settings(
       theme: values[Key.theme] as? String, layers: values[Key.layers] as? [String],
-      speed: values[Key.speed] as? Double, recent: values[Key.recent] as? [String] ?? [])
+      speed: values[Key.speed] as? Double, recent: values[Key.recent] as? [String] ?? [],
+      comfort: (values[Key.comfort] as? [String: Any] ?? [:]).compactMapValues { $0 as? Double })
   }
 
   /// - Throws: where the file can't be read or written.
@@ -29,6 +31,7 @@ struct SettingsFile {
     values[Key.layers] = settings.layers
     values[Key.speed] = settings.speed
     values[Key.recent] = settings.recent
+    values[Key.comfort] = settings.comfort
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     let data = try JSONSerialization.data(
