@@ -47,7 +47,7 @@ struct WindowTests {
     let before = person.look()
 
     person.click(on: title)
-    person.move(to: CGPoint(x: 700, y: 880))
+    person.move(to: CGPoint(x: 600, y: 880))
     let without = person.look()
     person.press(key)
     let after = person.look()

@@ -27,11 +27,8 @@ extension Comfort {
 
   /// Values that mean nothing are left out.
   init(stored values: [String: Double]) {
-    if let size = values[Name.textSize],
-      let nearest = Self.textSizes.min(by: { abs(Double($0) - size) < abs(Double($1) - size) }),
-      size.isFinite
-    {
-      textSize = nearest
+    if let size = values[Name.textSize], size.isFinite {
+      textSize = Self.textSizes.last { Double($0) <= size } ?? Self.textSizes[0]
     }
     isProjector = values[Name.projector] == 1
     reducesMotion = values[Name.motion] == 1

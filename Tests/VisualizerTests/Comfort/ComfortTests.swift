@@ -44,8 +44,10 @@ struct ComfortTests {
   func magnified() {
     let person = Person(scenes: [SampleScenes.reaching])
     person.visualizer.handle(.resized(CGSize(width: 450, height: 300), scale: 2))
-    person.touch(140, 120)
-    #expect(person.workspace.descent?.trace.hit == "view1")
+    let point = CGPoint(x: 330, y: 115)
+    let place = person.workspace.camera.touchPoint(at: point)
+    person.click(at: point)
+    #expect(person.workspace.descent?.trace.point == place)
     #expect(person.workspace.stage.width >= 240)
   }
 
@@ -127,6 +129,7 @@ struct ComfortTests {
     let person = Person(scenes: [SampleScenes.reaching])
     let before = person.workspace.stage
     let edge = CGPoint(x: before.minX + 2, y: before.midY)
+    _ = person.look()
     person.move(to: edge)
     #expect(person.visualizer.cursor == .resizeAcross)
     person.drag(from: edge, to: CGPoint(x: edge.x + 60, y: edge.y))

@@ -23,8 +23,10 @@ struct KeyboardWalkTests {
 
   private func ring(in list: DrawList, _ theme: Theme) -> CGRect? {
     for command in list.commands.reversed() {
-      guard case .rect(let rect, _, nil, let stroke?) = command else { continue }
-      if stroke.color == theme.touchArea, stroke.width == 2 * theme.lineWeight { return rect }
+      guard case .rect(let rect, _, let fill, let stroke?) = command else { continue }
+      // A field that is typed into has the border itself in this colour.
+      let width = (fill == nil ? 2 : 1) * theme.lineWeight
+      if stroke.color == theme.touchArea, stroke.width == width { return rect }
     }
     return nil
   }
@@ -100,9 +102,6 @@ struct KeyboardWalkTests {
     person.wait(2)
     let all = words.union(person.words)
     for shortcut in Shortcut.all { #expect(all.contains(shortcut.sign), "\(shortcut.sign)") }
-    if size.width >= 900 {
-      for shortcut in Shortcut.all { #expect(all.contains(shortcut.words), "\(shortcut.words)") }
-    }
     person.press(.escape)
     #expect(!person.sees(Shortcut.all[0].words))
   }
