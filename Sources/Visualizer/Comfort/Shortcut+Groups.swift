@@ -13,8 +13,12 @@ extension Shortcut {
 
   var group: Group {
     switch command {
-    case .toggleMode, .pinTouch, .resetScene, .toggleDelivery, .toggleFindings: .touch
-    case .togglePlaying, .stepForward, .stepBack, .goToFirst, .goToLast, .faster, .slower: .play
+    case .toggleMode, .pinTouch, .resetScene, .toggleDelivery, .toggleFindings,
+      .tryFirstFix, .pick, .outline:
+      .touch
+    case .togglePlaying, .stepForward, .stepBack, .goToFirst, .goToLast, .faster, .slower,
+      .nextPage, .previousPage, .toggleLoop:
+      .play
     case .undo, .redo, .deleteSelected, .duplicateSelected, .copySelected, .nudge,
       .toggleComparison:
       .edit

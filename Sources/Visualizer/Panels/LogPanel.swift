@@ -106,7 +106,7 @@ struct LogPanel: Panel {
       line.spans.map { span in
         TextRun(
           span.text, font: .code,
-          color: isTold ? CodePanel.color(of: span.style, theme) : theme.textFaint.withAlpha(0.55))
+          color: isTold ? CodePanel.color(of: span.style, theme) : theme.textFaint)
       }, line: number - 1, in: rest)
   }
 

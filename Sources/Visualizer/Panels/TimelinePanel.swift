@@ -35,6 +35,7 @@ struct TimelinePanel: Panel {
   private func loop(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
     let box = CGRect(around: CGPoint(x: rect.midX, y: rect.midY), radius: 13)
     let isOn = workspace.isLooping
+    ui.tip(Shortcut.tip(for: .toggleLoop), for: box)
     if isOn { ui.fill(box, ui.theme.raised, radius: 6) }
     let pointed = ui.interact("timeline.loop", in: box)
     if pointed.isHovered { ui.cursor = .hand }
@@ -73,6 +74,7 @@ struct TimelinePanel: Panel {
       ui.draw(icon, in: CGRect(around: center, radius: isMain ? 9 : 8), color: color)
       let id = WidgetID("transport", index)
       let box = CGRect(around: center, radius: isMain ? 17 : 15)
+      ui.tip(Shortcut.tip(for: command), for: box)
       ui.drawFocus(of: id, around: box, radius: isMain ? 17 : 6)
       let isActivated = isUsable && ui.isActivated(id, in: box)
       if pointed.isClicked && isUsable || isActivated { send(command) }
@@ -84,6 +86,8 @@ struct TimelinePanel: Panel {
     let box = CGRect(x: rest.minX, y: rest.midY - 13, width: 24, height: 26)
     _ = rest.cut(.left, 24)
     let more = rest.cut(.right, 24)
+    ui.tip(Shortcut.tip(for: .slower), for: box)
+    ui.tip(Shortcut.tip(for: .faster), for: more)
     if ui.button("speed.down", "", icon: .minus, in: box, style: .plain) { send(.slower) }
     if ui.button(
       "speed.up", "", icon: .plus,

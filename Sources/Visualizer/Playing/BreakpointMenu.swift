@@ -15,6 +15,7 @@ struct BreakpointMenu {
   func show(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
     let box = CGRect(around: CGPoint(x: rect.midX, y: rect.midY), radius: 13)
     let isOpen = ui.opened == Self.id
+    ui.tip(Labels.tip("breakpoints"), for: box)
     if isOpen { ui.fill(box, ui.theme.raised, radius: 6) }
     let pointed = ui.interact(Self.id, in: box)
     if pointed.isHovered { ui.cursor = .hand }

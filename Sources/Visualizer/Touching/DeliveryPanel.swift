@@ -57,7 +57,7 @@ struct DeliveryPanel: Panel {
       index < told ? theme.color(of: line.event) : theme.textFaint.withAlpha(0.4))
     ui.label(
       Labels.line(line.event), in: rest, font: .code,
-      color: index < told ? theme.text : theme.textFaint.withAlpha(0.55))
+      color: index < told ? theme.text : theme.textFaint)
   }
 }
 
