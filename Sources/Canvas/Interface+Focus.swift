@@ -62,9 +62,11 @@ extension Interface {
 
   /// The widgets that Tab goes through.
   var focusOrder: [WidgetID] {
-    focusOffers.enumerated()
+    // A widget may ask for more than one kind of key, and is one stop all the same.
+    var seen: Set<WidgetID> = []
+    return focusOffers.enumerated()
       .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-      .map(\.element.id)
+      .compactMap { seen.insert($0.element.id).inserted ? $0.element.id : nil }
   }
 
   /// Tab, when no widget took it.

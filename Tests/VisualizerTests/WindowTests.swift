@@ -79,7 +79,7 @@ struct WindowTests {
     person.press("?")
     for shortcut in Shortcut.all { #expect(person.sees(shortcut.words)) }
 
-    let beside = CGPoint(x: person.workspace.stage.minX + 4, y: 80)
+    let beside = CGPoint(x: 60, y: 80)
     person.click(at: beside)
     #expect(person.workspace.descent == nil)
     #expect(!person.workspace.isHelpShown)

@@ -2,11 +2,13 @@ public import Foundation
 
 extension Interface {
   /// A button with words, an icon, or both.
+  /// - Parameter tip: what it is for, where an icon alone does not say it.
   /// - Returns: whether it was clicked.
   public mutating func button(
     _ id: WidgetID, _ title: String, icon: Icon? = nil, in rect: CGRect,
-    style: ButtonStyle = .raised
+    style: ButtonStyle = .raised, tip: String = ""
   ) -> Bool {
+    if !tip.isEmpty { self.tip(tip, for: rect) }
     let pointed = interact(id, in: rect)
     let isActivated = isActivated(id, in: rect)
     if pointed.isHovered { cursor = .hand }

@@ -26,7 +26,8 @@ struct CodePanel: Panel {
     }
     var title = rest.cut(.top, LogPanel.row).padded(16, 0)
     if ui.button(
-      "code.copy", "", icon: .copy, in: title.cut(.right, 22).insetBy(dx: 0, dy: -1), style: .plain)
+      "code.copy", "", icon: .copy, in: title.cut(.right, 22).insetBy(dx: 0, dy: -1), style: .plain,
+      tip: Labels.text("copy.swift"))
     {
       ui.copied = code.swift
     }

@@ -28,7 +28,8 @@ struct LogPanel: Panel {
     let source = source(of: descent)
     var title = rest.cut(.top, Self.row).padded(16, 0)
     if ui.button(
-      "log.copy", "", icon: .copy, in: title.cut(.right, 22).insetBy(dx: 0, dy: -1), style: .plain)
+      "log.copy", "", icon: .copy, in: title.cut(.right, 22).insetBy(dx: 0, dy: -1), style: .plain,
+      tip: Labels.text("copy.log"))
     {
       ui.copied = whole(source, descent)
     }

@@ -10,7 +10,9 @@ extension OutlinePanel {
     let order = row.cut(.right, 28)
     _ = row.cut(.right, 4)
     let box = CGRect(x: order.minX, y: order.minY, width: 28, height: 28)
-    if ui.button("outline.order", "", icon: .order, in: box, style: .plain) {
+    if ui.button(
+      "outline.order", "", icon: .order, in: box, style: .plain, tip: Labels.tip("order"))
+    {
       send(.outline(.toggleOrder))
     }
     field(in: row, &ui, send)
@@ -87,7 +89,8 @@ extension OutlinePanel {
     else { return }
     var row = rest.cut(.top, 28).padded(12, 2)
     if ui.button(
-      "outline.unfocus", "", icon: .cross, in: row.cut(.right, 24), style: .plain)
+      "outline.unfocus", "", icon: .cross, in: row.cut(.right, 24), style: .plain,
+      tip: Labels.tip("unfocus"))
     {
       send(.outline(.focus(nil)))
     }

@@ -110,6 +110,9 @@ struct TimelinePanel: Panel {
     let hasMarks = track.pitch >= 13
     let pointed = ui.interact("scrubber", in: rect.insetBy(dx: -12, dy: 0))
     if pointed.isHovered { ui.cursor = .hand }
+    // The arrow keys that move it are those of the whole window.
+    ui.offerFocus(to: "scrubber", in: rect)
+    ui.drawFocus(of: "scrubber", around: rect.insetBy(dx: -10, dy: 4))
     if pointed.isHeld, let pointer = ui.pointer {
       send(.scrub(to: track.head(at: pointer.x, snapping: hasMarks)))
     }

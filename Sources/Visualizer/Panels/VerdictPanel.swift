@@ -28,7 +28,8 @@ struct VerdictPanel: Panel {
     let whole = answer.question + "\n" + answer.sentence.runs.map(\.text).joined()
     if ui.button(
       "verdict.copy", "", icon: .copy,
-      in: CGRect(x: place.minX + 4, y: place.midY - 11, width: 22, height: 22), style: .plain)
+      in: CGRect(x: place.minX + 4, y: place.midY - 11, width: 22, height: 22), style: .plain,
+      tip: Labels.text("copy.verdict"))
     {
       ui.copied = whole
     }

@@ -26,11 +26,17 @@ struct DeliveryPanel: Panel {
     _ = rest.cut(.top, 2)
     let lines = live.log.lines
     let told = Int(live.told.rounded(.up))
+    let id: WidgetID = "delivery.list"
+    if ui.offerFocus(to: id, in: rest) {
+      if ui.takeKey(.down) { send(.tellDelivery(upTo: min(told + 1, lines.count))) }
+      if ui.takeKey(.up) { send(.tellDelivery(upTo: max(told - 1, 1))) }
+    }
     ui.rows(
       "panel.delivery", in: rest, count: lines.count, height: LogPanel.row, reveal: told - 1
     ) { ui, index, row in
       show(lines[index], index, told: told, in: row, &ui, send)
     }
+    ui.drawFocus(of: id, around: rest.insetBy(dx: 4, dy: 3), radius: 4)
   }
 
   private func show(

@@ -60,7 +60,7 @@ extension InspectorPanel {
     ui.fill(box, ui.theme.raised, radius: 5)
     ui.label("\(number)", in: box, font: .badge, color: ui.theme.text, align: .center)
     _ = line.cut(.left, 8)
-    if icon("rule.remove", .cross, index, in: &line, &ui) {
+    if icon("rule.remove", .cross, index, Labels.tip("removeRule"), in: &line, &ui) {
       var list = rules
       list.remove(at: index)
       set(list)
@@ -69,7 +69,7 @@ extension InspectorPanel {
     if let place = peers.firstIndex(of: index), peers.count > 1 {
       for (name, mark, step) in [("rule.down", Icon.down, 1), ("rule.up", Icon.up, -1)]
       where peers.indices.contains(place + step) {
-        if icon(name, mark, index, in: &line, &ui) {
+        if icon(name, mark, index, Labels.tip("moveRule"), in: &line, &ui) {
           var list = rules
           list.swapAt(index, peers[place + step])
           set(list)
@@ -85,11 +85,13 @@ extension InspectorPanel {
   }
 
   private func icon(
-    _ name: String, _ icon: Icon, _ index: Int, in line: inout CGRect, _ ui: inout Interface
+    _ name: String, _ icon: Icon, _ index: Int, _ tip: String, in line: inout CGRect,
+    _ ui: inout Interface
   ) -> Bool {
     let box = line.cut(.right, 24)
     return ui.button(
       WidgetID(name, index), "", icon: icon,
-      in: CGRect(x: box.minX, y: box.midY - 11, width: 22, height: 22), style: .plain)
+      in: CGRect(x: box.minX, y: box.midY - 11, width: 22, height: 22), style: .plain,
+      tip: tip)
   }
 }
