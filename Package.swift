@@ -80,6 +80,11 @@ let package = Package(
       path: "Benchmarks/Frames", exclude: ["qt", "run"], swiftSettings: strict),
 
     .executableTarget(
+      name: "OutlineBenchmark",
+      dependencies: ["UIKit", "Scenes", "Canvas", "Visualizer", "Raster", "SDLPlatform"],
+      path: "Benchmarks/Outline", exclude: ["run"], swiftSettings: strict),
+
+    .executableTarget(
       name: "TerritoryBenchmark", dependencies: ["UIKit", "Scenes", "Diagnosis"],
       path: "Benchmarks/Territory", exclude: ["run"], swiftSettings: strict),
 

@@ -80,13 +80,15 @@ extension Interface {
     return CGFloat(lines.count) * lineHeight
   }
 
-  /// Breaks runs into lines no wider than `width`, at spaces; a longer word has a line for itself.
+  /// Breaks runs into lines no wider than `width`, at spaces; a word that is longer than a line is
+  /// broken between letters.
   public func wrapped(_ runs: [TextRun], width: CGFloat) -> [[TextRun]] {
     var lines: [[TextRun]] = []
     var current: [TextRun] = []
     var used: CGFloat = 0
     for run in runs {
-      for word in run.text.splitKeepingSpaces() {
+      for word in run.text.splitKeepingSpaces().flatMap({ pieces(of: $0, run.font, width: width) })
+      {
         let advance = text.width(of: word, font: run.font)
         let visible =
           word.hasSuffix(" ") ? text.width(of: String(word.dropLast()), font: run.font) : advance
@@ -94,6 +96,8 @@ extension Interface {
           lines.append(current)
           current = []
           used = 0
+          // The space that a line was broken at is not part of the next one either.
+          if word == " " { continue }
         }
         if let last = current.indices.last, current[last].font == run.font,
           current[last].color == run.color
@@ -114,6 +118,28 @@ extension Interface {
       }
       return line
     }
+  }
+
+  /// A word, or the parts of one that is longer than a line.
+  private func pieces(of word: String, _ font: Font, width: CGFloat) -> [String] {
+    guard word.utf8.count > 8, text.width(of: word, font: font) > width, width > 4 * font.size
+    else {
+      return [word]
+    }
+    var pieces: [String] = []
+    // A name of a million letters must not be measured whole, every frame.
+    var rest = Array(word.prefix(2000))[...]
+    while !rest.isEmpty {
+      var (fits, tooMany) = (1, rest.count + 1)
+      while fits + 1 < tooMany {
+        let middle = (fits + tooMany) / 2
+        let isFitting = text.width(of: String(rest.prefix(middle)), font: font) <= width
+        if isFitting { fits = middle } else { tooMany = middle }
+      }
+      pieces.append(String(rest.prefix(fits)))
+      rest = rest.dropFirst(fits)
+    }
+    return pieces
   }
 
   /// `string`, or as much of its beginning as fits `width` points with an ellipsis.

@@ -72,7 +72,7 @@ struct DiagnosingTests {
     person.visualizer.perform(.show(person.workspace.findings.list[0]))
     #expect(person.workspace.selection == person.workspace.findings.list[0].view)
     person.press("f")
-    #expect(person.sees("Search the hierarchy"))
+    #expect(person.sees("Search views"))
   }
 
   @Test("a large scene is looked over when asked")

@@ -116,6 +116,20 @@ struct TextOutTests {
     }
   }
 
+  @Test("a name that is longer than a line is shown whole, and copied without breaks")
+  func longName() {
+    let name = String(repeating: "ConversationList", count: 12)
+    var window = SceneNode(id: ViewID(name), depth: 0, className: "UIWindow")
+    window.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    let person = Person(scenes: [SceneDocument(title: "Long", nodes: [window])])
+    person.visualizer.perform(.touchExactly(CGPoint(x: 10, y: 10)))
+    let text = person.workspace.telling.verdict?.sentence.runs.map(\.text).joined() ?? ""
+    #expect(text.contains(name))
+    for _ in 0..<200 where person.visualizer.ui.focus != "verdict.text" { person.press(.tab) }
+    person.press(.character("a", position: "a"), modifiers: .control)
+    #expect(copy(person) == text)
+  }
+
   enum Pane: String, CaseIterable, Sendable {
     case log
     case verdict

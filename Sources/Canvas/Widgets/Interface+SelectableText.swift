@@ -94,11 +94,11 @@ extension Interface {
     _ id: WidgetID, _ runs: [TextRun], in rect: CGRect, lineHeight: CGFloat
   ) -> CGFloat {
     let lines = wrapped(runs, width: rect.width)
-    var hasher = Hasher()
-    for run in runs { hasher.combine(run.text) }
-    let source = SelectableText(count: lines.count, stamp: hasher.finalize(), separator: " ") {
-      lines[$0].map(\.text).joined()
-    }
+    let whole = runs.map(\.text).joined()
+    let source = SelectableText(
+      count: lines.count, stamp: whole.hashValue,
+      separator: { Self.separator(before: $0, of: lines, in: whole) },
+      line: { lines[$0].map(\.text).joined() })
     let height = CGFloat(lines.count) * lineHeight
     let area = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: height)
     selectable(id, source, in: area) { ui in
@@ -111,6 +111,18 @@ extension Interface {
       }
     }
     return height
+  }
+
+  /// A space where a line was broken at one; nothing where a long word was broken.
+  private static func separator(before line: Int, of lines: [[TextRun]], in whole: String) -> String
+  {
+    var rest = whole[...]
+    for runs in lines.prefix(line) {
+      let text = runs.map(\.text).joined()
+      rest = rest.drop { $0 == " " }
+      if rest.hasPrefix(text) { rest = rest.dropFirst(text.count) }
+    }
+    return rest.first == " " ? " " : ""
   }
 
   /// The text that is selected in `id`; nil where nothing is.

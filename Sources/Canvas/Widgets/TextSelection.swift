@@ -75,7 +75,7 @@ public struct TextSelection: Equatable, Sendable {
     for line in range.lowerBound.line...last {
       let letters = Array(source.line(line))
       guard let part = self.letters(ofLine: line, count: letters.count) else { continue }
-      if line > range.lowerBound.line { text += source.separator }
+      if line > range.lowerBound.line { text += source.separator(line) }
       // A line that is taken from its beginning keeps its place below the one before.
       if part.lowerBound == 0, range.lowerBound.line < range.upperBound.line {
         text += source.lead(line)
@@ -112,14 +112,14 @@ public struct SelectableText {
   public var count: Int
   /// Another number for another text: a selection does not outlive what it was made in.
   public var stamp: Int
-  /// What stands between two lines in a copy.
-  public var separator: String
+  /// What stands before a line in a copy, where it follows another one.
+  public var separator: (Int) -> String
   public var line: (Int) -> String
   /// What stands before a whole line in a copy: its indentation.
   public var lead: (Int) -> String
 
   public init(
-    count: Int, stamp: Int, separator: String = "\n",
+    count: Int, stamp: Int, separator: @escaping (Int) -> String = { _ in "\n" },
     lead: @escaping (Int) -> String = { _ in "" }, line: @escaping (Int) -> String
   ) {
     self.count = count
@@ -131,6 +131,6 @@ public struct SelectableText {
 
   /// The whole text.
   public var text: String {
-    (0..<count).map { lead($0) + line($0) }.joined(separator: separator)
+    (0..<count).map { ($0 > 0 ? separator($0) : "") + lead($0) + line($0) }.joined()
   }
 }
