@@ -9,6 +9,8 @@ public struct Interaction: Equatable, Sendable {
   public var pressed: CGPoint?
   /// Presses in quick succession, this one included; in the pass of the press only.
   public var clicks = 0
+  /// Let go after a press on it, wherever the pointer is now.
+  public var isReleased = false
   /// Released over itself after a press on itself.
   public var isClicked = false
 
@@ -33,6 +35,7 @@ extension Interface {
     result.isHeld = true
     if case .pointerUp(_, button, _) = event {
       result.isClicked = isUnder
+      result.isReleased = true
       result.isHeld = false
       active = nil
       consume()

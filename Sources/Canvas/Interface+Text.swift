@@ -42,17 +42,16 @@ extension Interface {
     return width
   }
 
-  /// Runs on one line from the left; the run that does not fit is cut, later ones are left out.
+  /// Runs on one line from the left, cut with an ellipsis where they do not fit.
+  ///
+  /// - Parameter tail: so many runs at the end are shown in any case: what is cut stands before
+  ///   them.
   /// - Returns: the width they took, in points.
   @discardableResult
-  public mutating func line(_ runs: [TextRun], in rect: CGRect) -> CGFloat {
+  public mutating func line(_ runs: [TextRun], in rect: CGRect, keeping tail: Int = 0) -> CGFloat {
     var rest = rect
-    for run in runs {
+    for run in fitted(runs, width: rect.width, keeping: tail) {
       let width = text.width(of: run.text, font: run.font)
-      if width > rest.width {
-        label(run.text, in: rest, font: run.font, color: run.color)
-        return rect.width
-      }
       list.add(
         .text(
           run.text, origin: CGPoint(x: rest.minX, y: baseline(of: run.font, in: rect)),
@@ -159,6 +158,39 @@ extension Interface {
       if text.width(of: part, font: font) <= width { fits = middle } else { tooMany = middle }
     }
     return fits == 0 ? "" : String(letters[..<min(fits, letters.count)]) + "…"
+  }
+
+  /// The runs, or as much of them as fits `width` points with an ellipsis before the last `tail`
+  /// ones; a tail that would take most of the line is cut like the rest.
+  public func fitted(_ runs: [TextRun], width: CGFloat, keeping tail: Int = 0) -> [TextRun] {
+    func taken(_ runs: some Sequence<TextRun>) -> CGFloat {
+      runs.reduce(0) { $0 + text.width(of: $1.text, font: $1.font) }
+    }
+    guard taken(runs) > width + 0.5 else { return runs }
+    var end = Array(runs.suffix(max(0, tail)))
+    if taken(end) > width * 0.6 { end = [] }
+    // The sign stands a space away from the tail.
+    if let first = end.first, !first.text.hasPrefix(" ") { end[0].text = " " + first.text }
+    var room = width - taken(end)
+    var head: [TextRun] = []
+    for run in runs.dropLast(end.count) {
+      let advance = text.width(of: run.text, font: run.font)
+      let mark = text.width(of: "…", font: run.font)
+      if advance + mark <= room {
+        head.append(run)
+        room -= advance
+        continue
+      }
+      var part = fitted(run.text, width: room, font: run.font)
+      // All of it fits, but not with the sign that more would follow.
+      if part == run.text { part = fitted(run.text + "  ", width: room - mark, font: run.font) }
+      if part == run.text + "  " { part = run.text + "…" }
+      if part.isEmpty { part = "…" }
+      if !part.hasSuffix("…") { part += "…" }
+      head.append(TextRun(part, font: run.font, color: run.color))
+      break
+    }
+    return head + end
   }
 
   /// The baseline that centres `font` in `rect`, on a whole point.

@@ -125,6 +125,28 @@ struct InterfaceTests {
     #expect(ui.fitted(name, width: 100, font: Font(.text, size: 10)).count <= 20)
   }
 
+  @Test(
+    "a line of runs that is cut says so at any width, and keeps the tail that matters",
+    arguments: 0...60)
+  func cutRuns(letters: Int) {
+    // Every letter is 5 points wide at size 10.
+    let ui = Interface(text: FixedMetrics())
+    let words = ["rule ", "reachOutside", ": view4 contains ", "(-84, 168) ", "→ ", "no"]
+    let runs = words.map { TextRun($0, font: Font(.text, size: 10), color: Theme.dark.text) }
+    let whole = words.joined()
+    for tail in [0, 2] {
+      let width = CGFloat(letters) * 5
+      let shown = ui.fitted(runs, width: width, keeping: tail).map(\.text).joined()
+      if whole.count <= letters {
+        #expect(shown == whole)
+      } else {
+        #expect(shown.contains("…"))
+        #expect(shown.count <= max(letters, 1))
+        if tail == 2, letters >= 10 { #expect(shown.hasSuffix("… → no")) }
+      }
+    }
+  }
+
   @Test("lines break at spaces, never inside a point")
   func wrapping() {
     let ui = Interface(text: FixedMetrics())

@@ -116,6 +116,24 @@ struct PlayingTests {
     #expect(step > 1 && step < person.workspace.player.count)
   }
 
+  @Test(
+    "let go anywhere on the timeline, the head comes to rest where a step ends",
+    arguments: stride(from: 560, through: 1150, by: 37).map { CGFloat($0) }, [0.0, 0.3, 2])
+  func letGo(x: CGFloat, played: Double) {
+    let person = touched()
+    person.wait(played)
+    let y = WindowLayout(size: CGSize(width: 1440, height: 900)).timeline.midY
+
+    person.click(at: CGPoint(x: x, y: y))
+    person.wait(5)
+    #expect(person.workspace.player.progress == 1)
+    person.drag(from: CGPoint(x: 700, y: y), to: CGPoint(x: x, y: y + 300))
+    person.wait(5)
+
+    #expect(!person.workspace.player.isPlaying)
+    #expect(person.workspace.player.progress == 1)
+  }
+
   @Test("every step has a sentence of its own")
   func sentences() {
     let person = touched()

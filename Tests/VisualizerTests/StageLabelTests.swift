@@ -55,6 +55,30 @@ struct StageLabelTests {
     }
   }
 
+  @Test(
+    "every name touches the part of its view that is seen, also zoomed and moved away",
+    arguments: lessons, sizes)
+  func nearness(lesson: Int, size: CGSize) throws {
+    let person = try person(lesson: lesson, size: size)
+    let stage = person.workspace.stage
+    let cameras = [
+      (0.0, CGSize.zero), (3, CGSize(width: 120, height: -200)),
+      (-2, CGSize(width: -90, height: 260)),
+    ]
+    for (notches, way) in cameras {
+      person.visualizer.perform(.zoom(CGFloat(notches), at: CGPoint(x: stage.midX, y: stage.midY)))
+      person.visualizer.perform(.pan(way))
+      person.wait(3)
+      let workspace = person.workspace
+      for caption in labels(workspace).captions.placed {
+        let seen = workspace.stageExtent(caption.index).intersection(stage)
+        #expect(
+          seen.insetBy(dx: -6, dy: -6).intersects(caption.box),
+          "\(caption.name) at \(caption.box), its view at \(seen)")
+      }
+    }
+  }
+
   @Test("the same with the map shown, and then no view is named twice", arguments: lessons)
   func territory(lesson: Int) throws {
     let person = try person(lesson: lesson, size: Self.sizes[0])

@@ -99,6 +99,16 @@ extension Interface {
   private mutating func drawNumber(
     _ id: WidgetID, _ value: Double, in rect: CGRect, _ font: Font
   ) {
-    draw(field: id, NumberEntry.text(value), placeholder: "", in: rect, font: font)
+    let words = NumberEntry.text(value)
+    guard typing?.id != id, text.width(of: words, font: font) > rect.width - 2 * Self.fieldPadding
+    else { return draw(field: id, words, placeholder: "", in: rect, font: font) }
+    // A long number in a narrow field: closer to the edge, then smaller, and only then cut; a cut
+    // one is whole in the tip.
+    let room = rect.width - 8
+    let fitting = [font, Font(.text, size: 11)].first { text.width(of: words, font: $0) <= room }
+    draw(
+      field: id, words, placeholder: "", in: rect, font: fitting ?? Font(.text, size: 11),
+      padding: 4)
+    if fitting == nil { tip(words, for: rect) }
   }
 }

@@ -73,7 +73,11 @@ extension Interface {
   }
 
   /// One line inside `selectable`; `runs` together are what the source gives for `line`.
-  public mutating func selectableLine(_ runs: [TextRun], line: Int, in rect: CGRect) {
+  ///
+  /// - Parameter tail: how many runs at the end are shown even where the line is too long.
+  public mutating func selectableLine(
+    _ runs: [TextRun], line: Int, in rect: CGRect, keeping tail: Int = 0
+  ) {
     if let pass = textPass {
       if let point = pass.point {
         let distance = max(rect.minY - point.y, point.y - rect.maxY, 0)
@@ -84,7 +88,7 @@ extension Interface {
       }
       if let selected, selected.id == pass.id { highlight(selected.selection, runs, line, rect) }
     }
-    self.line(runs, in: rect)
+    self.line(runs, in: rect, keeping: tail)
   }
 
   /// Runs wrapped at words into `rect`, as `paragraph` does, that can be selected and copied.

@@ -148,7 +148,8 @@ extension Interface {
   }
 
   mutating func draw(
-    field id: WidgetID, _ value: String, placeholder: String, in rect: CGRect, font: Font
+    field id: WidgetID, _ value: String, placeholder: String, in rect: CGRect, font: Font,
+    padding: CGFloat = Interface.fieldPadding
   ) {
     let isTyped = typing?.id == id
     let isRefused = note?.id == id
@@ -158,15 +159,18 @@ extension Interface {
     guard isTyped, let edit = typing?.edit else {
       let isEmpty = value.isEmpty
       label(
-        isEmpty ? placeholder : value, in: rect.padded(8, 0), font: font,
+        isEmpty ? placeholder : value, in: rect.padded(padding, 0), font: font,
         color: isEmpty ? theme.textFaint : theme.text)
       return
     }
     clipped(to: rect.insetBy(dx: 4, dy: 1)) { ui in ui.draw(edit, in: rect, font: font) }
     if edit.letters.isEmpty {
-      label(placeholder, in: rect.padded(8, 0), font: font, color: theme.textFaint)
+      label(placeholder, in: rect.padded(padding, 0), font: font, color: theme.textFaint)
     }
   }
+
+  /// Between the edge of a field and its text, in points.
+  static var fieldPadding: CGFloat { 8 }
 
   private mutating func draw(_ edit: TextEdit, in rect: CGRect, font: Font) {
     let start = textStart(of: edit, in: rect, font: font)

@@ -19,11 +19,6 @@ struct CodePanel: Panel {
         color: ui.theme.textFaint)
       return
     }
-    if workspace.lit == code.view {
-      ui.fill(
-        CGRect(x: rect.minX, y: rect.minY + 1, width: 2, height: rect.height - 1),
-        ui.theme.touchArea)
-    }
     var title = rest.cut(.top, LogPanel.row).padded(16, 0)
     if ui.button(
       "code.copy", "", icon: .copy, in: title.cut(.right, 22).insetBy(dx: 0, dy: -1), style: .plain,
@@ -31,7 +26,10 @@ struct CodePanel: Panel {
     {
       ui.copied = code.swift
     }
-    ui.label(code.title, in: title, font: .code, color: ui.theme.textSoft)
+    let isLit = workspace.lit == code.view
+    if isLit { ui.fill(title.insetBy(dx: -4, dy: 0), ui.theme.hover, radius: 4) }
+    ui.label(
+      code.title, in: title, font: .code, color: isLit ? ui.theme.text : ui.theme.textSoft)
     if ui.isPointerNews, ui.isPointer(over: rect) { send(.light(code.view)) }
     _ = rest.cut(.top, 2)
     let source = SelectableText(count: code.lines.count, stamp: code.swift.hashValue) {

@@ -87,13 +87,8 @@ struct LogPanel: Panel {
     let box = rect.padded(12, 0)
     if number == current {
       ui.fill(box, theme.current, radius: 4)
-    } else if isHovered || view != nil && workspace.lit == view {
+    } else if isHovered || view != nil && (workspace.lit == view || workspace.selection == view) {
       ui.fill(box, theme.hover, radius: 4)
-    }
-    if view != nil, workspace.lit == view || workspace.selection == view {
-      ui.fill(
-        CGRect(x: rect.minX + 2, y: rect.minY + 2, width: 2, height: rect.height - 4),
-        theme.touchArea, radius: 1)
     }
     if isHovered, ui.isPointerNews { send(.light(view)) }
     mark(number, in: rect, &ui)
@@ -108,7 +103,7 @@ struct LogPanel: Panel {
         TextRun(
           span.text, font: .code,
           color: isTold ? CodePanel.color(of: span.style, theme) : theme.textFaint)
-      }, line: number - 1, in: rest)
+      }, line: number - 1, in: rest, keeping: line.answerLength)
   }
 
   // MARK: Breakpoints
@@ -135,6 +130,13 @@ struct LogPanel: Panel {
     ui.draw(
       .stop, in: CGRect(around: CGPoint(x: rect.minX + 10, y: rect.midY), radius: 4.5),
       color: isSet.map { ui.theme.color(of: $0) } ?? ui.theme.asking.withAlpha(0.4))
+  }
+}
+
+extension CallLog.Line {
+  /// How many spans tell the answer, the arrow before it included: what a narrow pane must not cut.
+  fileprivate var answerLength: Int {
+    spans.lastIndex { $0.style == .arrow }.map { spans.count - $0 } ?? 0
   }
 }
 

@@ -113,7 +113,10 @@ struct TimelinePanel: Panel {
     // The arrow keys that move it are those of the whole window.
     ui.offerFocus(to: "scrubber", in: rect)
     ui.drawFocus(of: "scrubber", around: rect.insetBy(dx: -10, dy: 4))
-    if pointed.isHeld, let pointer = ui.pointer {
+    if pointed.isReleased, let pointer = ui.pointer {
+      // Let go between two marks, the head goes on to the nearer one: no step stays half told.
+      send(.go(toStep: track.step(at: pointer.x)))
+    } else if pointed.isHeld, let pointer = ui.pointer {
       send(.scrub(to: track.head(at: pointer.x, snapping: hasMarks)))
     }
     if pointed.isHovered || pointed.isHeld, ui.isPointerNews, let pointer = ui.pointer {

@@ -40,7 +40,8 @@ struct Captions {
     for index in candidates.prefix(Self.most * 8) {
       if placed.count == Self.most { break }
       let view = workspace.projection.views[index]
-      let box = workspace.stageExtent(index)
+      // Of a view that reaches beyond the stage the part that is seen carries the name.
+      let box = workspace.stageExtent(index).intersection(stage)
       guard box.width >= 12, box.height >= 8, box.width + box.height >= 32 else { continue }
       let isAsked = end?.order(of: view.id) != nil
       let (name, note) = (view.id.name, Self.note(of: view))
@@ -60,7 +61,7 @@ struct Captions {
           isAsked: isAsked, order: moment?.order(of: view.id),
           name: name, note: note,
           isOnPlate: territory != nil || ground.edges(through: place) > 0
-            || workspace.isHatched(place)))
+            || workspace.isHatched(place) || ground.isGlass(under: place)))
     }
   }
 
@@ -117,8 +118,7 @@ struct Captions {
       }
       ui.label(
         caption.name, in: rest, font: isLit ? .noteStrong : .note,
-        color: isFaint
-          ? ui.theme.textFaint : isLit || caption.order != nil ? ui.theme.text : ui.theme.textSoft)
+        color: isLit || caption.order != nil && !isFaint ? ui.theme.text : ui.theme.textSoft)
     }
   }
 
@@ -157,7 +157,9 @@ struct Captions {
     wish(right, bottom, 5)
     wish(middleX, top, 5)
     wish(middleX, bottom, 6)
-    for row in 1..<4 { wish(left, top + CGFloat(row) * 20, 6 + CGFloat(row)) }
+    for row in 1..<4 where top + CGFloat(row) * 20 <= bottom {
+      wish(left, top + CGFloat(row) * 20, 6 + CGFloat(row))
+    }
     // On the edge, which it interrupts as the title of a group does.
     let (onTop, onBottom) = (box.minY - size.height / 2, box.maxY - size.height / 2)
     wish(max(left, box.minX + 6), onTop, 7)

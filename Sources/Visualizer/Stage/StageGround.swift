@@ -12,6 +12,7 @@ struct StageGround {
     var index: Int
     var corners: [CGPoint]
     var box: CGRect
+    var isGlass: Bool
   }
 
   /// Among more views than this no label finds a quiet place, and looking for one takes time.
@@ -26,7 +27,8 @@ struct StageGround {
       Drawn(
         index: index,
         corners: workspace.projection.views[index].corners.map { workspace.camera.toStage($0) },
-        box: workspace.stageExtent(index))
+        box: workspace.stageExtent(index),
+        isGlass: workspace.projection.views[index].looks.isGlass)
     }
   }
 
@@ -39,6 +41,11 @@ struct StageGround {
         box.isCrossed(from: view.corners[side], to: view.corners[(side + 1) % 4])
       }
     }
+  }
+
+  /// Whether the reflections of a pane run through `box`.
+  func isGlass(under box: CGRect) -> Bool {
+    views.contains { $0.isGlass && $0.box.intersects(box) }
   }
 
   /// How many other views a label of view `own` at `box` could be taken to name: those around its
