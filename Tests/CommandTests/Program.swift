@@ -18,8 +18,15 @@ struct Program {
 
   let url: URL
 
+  /// The program of the folder `HITSCOPE_PROGRAMS`, for a run with optimised ones, else the one that
+  /// was built with the tests.
+  ///
   /// - Parameter name: `hittest`
   init(_ name: String) throws {
+    if let built = ProcessInfo.processInfo.environment["HITSCOPE_PROGRAMS"] {
+      url = URL(fileURLWithPath: built).appendingPathComponent(name)
+      return
+    }
     // The shipped files lie beside the programs, a few folders up.
     var folder = try #require(Assets.scenes.first)
     while folder.path != "/" {

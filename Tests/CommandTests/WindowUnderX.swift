@@ -6,7 +6,7 @@ final class WindowUnderX {
     var description: String
   }
 
-  private let display: String
+  let display: String
   private let log: URL
   /// The person's folders: settings, unsaved work.
   let home: URL
@@ -139,6 +139,15 @@ final class WindowUnderX {
   var title: String {
     let name = try? xdotool("search", "--onlyvisible", "--class", "Hitscope", "getwindowname")
     return (name ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// X's number of the window.
+  func windowNumber() throws -> UInt {
+    let found = try xdotool("search", "--sync", "--onlyvisible", "--class", "Hitscope")
+    guard let line = found.split(separator: "\n").first, let number = UInt(line) else {
+      throw Unavailable(description: "X has no window of hitscope")
+    }
+    return number
   }
 
   /// Whether something comes true within a minute.

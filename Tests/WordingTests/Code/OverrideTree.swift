@@ -1,3 +1,4 @@
+import TestSupport
 import UIKit
 
 /// A random tree around one view of interest, the same for a seed whatever that view is.
@@ -63,20 +64,5 @@ struct OverrideTree {
       let point = CGPoint(x: number(-10...310), y: number(-10...310))
       return root.hitTest(point, with: nil)?.accessibilityIdentifier
     }
-  }
-}
-
-/// SplitMix64.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }
