@@ -85,7 +85,7 @@ extension Interface {
     var lines: [[TextRun]] = []
     var current: [TextRun] = []
     var used: CGFloat = 0
-    for run in runs {
+    for run in Self.readable(runs) {
       for word in run.text.splitKeepingSpaces().flatMap({ pieces(of: $0, run.font, width: width) })
       {
         let advance = text.width(of: word, font: run.font)
@@ -119,6 +119,25 @@ extension Interface {
     }
   }
 
+  /// More letters than any paragraph of the window has room for.
+  private static let longestParagraph = 6000
+
+  /// The runs, cut where nobody would read on: a sentence with a name of a million letters in it is
+  /// laid out every frame.
+  private static func readable(_ runs: [TextRun]) -> [TextRun] {
+    var rest = longestParagraph
+    var readable: [TextRun] = []
+    for var run in runs where rest > 0 {
+      if run.text.utf8.count > rest {
+        let start = run.text.prefix(rest)
+        if start.endIndex < run.text.endIndex { run.text = start + "…" }
+      }
+      rest -= run.text.utf8.count
+      readable.append(run)
+    }
+    return readable
+  }
+
   /// A word, or the parts of one that is longer than a line.
   private func pieces(of word: String, _ font: Font, width: CGFloat) -> [String] {
     guard word.utf8.count > 8, text.width(of: word, font: font) > width, width > 4 * font.size
@@ -126,8 +145,7 @@ extension Interface {
       return [word]
     }
     var pieces: [String] = []
-    // A name of a million letters must not be measured whole, every frame.
-    var rest = Array(word.prefix(2000))[...]
+    var rest = Array(word)[...]
     while !rest.isEmpty {
       var (fits, tooMany) = (1, rest.count + 1)
       while fits + 1 < tooMany {
@@ -205,11 +223,13 @@ extension String {
   fileprivate func splitKeepingSpaces() -> [String] {
     var words: [String] = []
     var word = ""
-    var isInPoint = false
+    var lettersInPoint = 0
+    var isInPoint: Bool { lettersInPoint > 0 }
     for letter in self {
       word.append(letter)
-      if letter == "(" { isInPoint = true }
-      if letter == ")" || word.count > 32 { isInPoint = false }
+      if isInPoint { lettersInPoint += 1 }
+      if letter == "(" { lettersInPoint = 1 }
+      if letter == ")" || lettersInPoint > 32 { lettersInPoint = 0 }
       if letter == " ", !isInPoint {
         words.append(word)
         word = ""

@@ -2,9 +2,10 @@ import Canvas
 import Foundation
 import Raster
 import Visualizer
+import Wording
 
 /// What a picture can be, told by its name's extension.
-enum PictureFormat: String {
+enum PictureFormat: String, CaseIterable {
   case png
   case svg
 
@@ -15,7 +16,7 @@ enum PictureFormat: String {
 
 extension Application {
   /// The frame as the bytes of a picture.
-  func picture(_ format: PictureFormat, _ options: Options) throws(Refusal) -> Data {
+  func picture(_ format: PictureFormat, _ options: Options) throws(Failure) -> Data {
     let frame = visualizer.frame()
     switch format {
     case .svg:
@@ -28,7 +29,7 @@ extension Application {
       do {
         return try bitmap.pngData()
       } catch {
-        throw Refusal("the picture can't be made: \(error.reason)")
+        throw Failure.other(Language.english.text("failure.picture"), reason: error.reason)
       }
     }
   }

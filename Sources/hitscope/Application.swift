@@ -5,6 +5,7 @@ import Foundation
 import SDLPlatform
 import Scenes
 import Visualizer
+import Wording
 
 /// What the window and the pictures share: fonts, the shipped scenes, the custom views.
 @MainActor
@@ -12,15 +13,13 @@ struct Application {
   let fonts: FontLibrary
   let visualizer: Visualizer
 
-  init(theme: Theme.Name) throws(Refusal) {
+  init(theme: Theme.Name) throws(Failure) {
     do {
       fonts = try FontLibrary()
     } catch .noFont {
-      throw Refusal(
-        "there is no font to show text with",
-        hint: "Debian: apt-get install fonts-inter fonts-jetbrains-mono fonts-dejavu-core")
+      throw Failure.noFont()
     } catch {
-      throw Refusal("the fonts do not load: \(error)")
+      throw Failure.other(Language.english.text("failure.fonts"), reason: "\(error)")
     }
     visualizer = Visualizer(
       text: fonts, scenes: Self.shippedScenes,

@@ -1,5 +1,4 @@
 import Glibc
-import Scenes
 import Wording
 
 /// The window, and the same pictures without one.
@@ -12,35 +11,29 @@ struct Hitscope {
     var signals = sigset_t()
     sigfillset(&signals)
     sigprocmask(SIG_UNBLOCK, &signals, nil)
-    do throws(Refusal) {
+    do throws(Failure) {
       let options = try Options(Array(CommandLine.arguments.dropFirst()))
       switch options.action {
       case .help: print(Options.help)
       case .window: try WindowRun(options).run()
-      case .render: try RenderRun(options).run()
+      case .render: if try !RenderRun(options).run() { exit(2) }
       }
     } catch {
-      Standard.error(error.text)
+      Standard.error(error.text(by: "hitscope"))
       exit(2)
     }
   }
 }
 
-/// Why the program can't do what it was asked: exit status 2.
-struct Refusal: Error {
-  var message: String
-  var hint: String?
-
-  init(_ message: String, hint: String? = nil) {
-    self.message = message
-    self.hint = hint
+extension Failure {
+  /// What is kept beside the work.
+  static func notKept(reason: String) -> Failure {
+    other(Language.english.text("failure.keeping"), reason: reason)
   }
 
-  /// A file that can't be written.
-  init(writing file: String, _ fault: FileFault) {
-    self.init(
-      "\(file): \(FileFaultWords.message(writing: fault))", hint: FileFaultWords.hint(fault))
+  /// The touch log takes no more lines.
+  static func logEnded() -> Failure {
+    Failure(
+      Language.english.text("failure.log"), hint: Language.english.text("hint.full"))
   }
-
-  var text: String { "hitscope: \(message)" + (hint.map { "\n  \($0)" } ?? "") }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Visualizer
+import Wording
 
 /// The main job on a machine without a display: the trace as text, the last picture in a file.
 @MainActor
@@ -15,7 +16,7 @@ struct OffScreenRun {
     self.reason = reason
   }
 
-  func run() throws(Refusal) {
+  func run() throws(Failure) {
     let visualizer = application.visualizer
     visualizer.handle(.resized(options.size, scale: options.scale))
     visualizer.open(file: options.file)

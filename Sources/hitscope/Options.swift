@@ -1,6 +1,7 @@
 import Canvas
 import Foundation
 import Visualizer
+import Wording
 
 /// What the command line asks for.
 struct Options {
@@ -64,12 +65,13 @@ struct Options {
       --scale S       pixels per point of a PNG, 0.25 to 8; a picture has at most 16384 by 16384
     """
 
-  init(_ arguments: [String]) throws(Refusal) {
+  init(_ arguments: [String]) throws(Failure) {
     var rest = arguments[...]
     if rest.first == "render" {
       action = .render
       rest = rest.dropFirst()
     }
+    var given: Set<String> = []
     while let argument = rest.popFirst() {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let isOption = argument.hasPrefix("-") && argument != "-"
@@ -79,16 +81,17 @@ struct Options {
         action = .help
         return
       case _ where isOption:
-        guard Self.names.contains(name) else {
-          throw Refusal("there is no option \(name)", hint: "hitscope --help lists them.")
+        guard let value = Self.values.first(where: { $0.name == name })?.value else {
+          throw Failure.unknownOption(name, of: Self.values.map(\.name) + ["--help"])
         }
+        guard given.insert(name).inserted else { throw Failure.twice(name) }
         guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
-          throw Refusal("\(name) needs a value", hint: "hitscope --help shows which.")
+          throw Failure.missingValue(of: name, value)
         }
         try take(value, for: name)
       default:
         guard file == nil else {
-          throw Refusal("only one scene at a time: \(argument) is one too many")
+          throw Failure.tooMany(argument, usage: usage)
         }
         file = argument
       }
@@ -97,85 +100,85 @@ struct Options {
     try checkSize()
   }
 
-  private static let names: Set<String> = [
-    "--log", "--theme", "--size", "--scale", "-o", "--at", "--step", "--layer", "--view",
+  /// The options, and what their values are called.
+  private static let values: [(name: String, value: String)] = [
+    ("--log", "FILE"), ("--theme", "NAME"), ("--size", "WxH"), ("--scale", "S"),
+    ("-o", "OUT.png"), ("--at", "X,Y"), ("--step", "N"), ("--layer", "NAMES"), ("--view", "NAME"),
   ]
 
-  private mutating func take(_ value: String, for name: String) throws(Refusal) {
+  private static let renderUsage = "hitscope render FILE -o OUT.png --at X,Y"
+
+  private var usage: String { action == .render ? Self.renderUsage : "hitscope FILE" }
+
+  private mutating func take(_ value: String, for name: String) throws(Failure) {
     switch name {
     case "--log": log = value
     case "-o": output = value
     case "--theme":
       guard let theme = Theme.Name(rawValue: value) else {
-        throw Refusal("--theme can't be \(value)", hint: "It is dark, light or high-contrast.")
+        throw Failure.unknownValue(value, of: name, known: Theme.Name.allCases.map(\.rawValue))
       }
       self.theme = theme
       isThemeGiven = true
     case "--size": size = try Self.size(value)
     case "--scale":
       guard let scale = Double(value), scale >= 0.25, scale <= 8 else {
-        throw Refusal("--scale can't be \(value)", hint: "It is a number from 0.25 to 8.")
+        throw Failure.notANumber(value, of: name, 0.25, 8)
       }
       self.scale = scale
     case "--at": at = try Self.point(value)
     case "--step":
       guard let step = Int(value), step >= 1 else {
-        throw Refusal("--step can't be \(value)", hint: "Steps are counted from 1.")
+        throw Failure.notANumber(value, of: name, 1, 1_000_000_000)
       }
       self.step = step
     case "--layer":
       layers = value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     default:
       guard Visualizer.viewNames.contains(value) else {
-        throw Refusal("--view can't be \(value)", hint: "It is flat or exploded.")
+        throw Failure.unknownValue(value, of: name, known: Visualizer.viewNames)
       }
       view = value
     }
   }
 
-  private func checkSize() throws(Refusal) {
+  private func checkSize() throws(Failure) {
     let (width, height) = pixels
     guard max(width, height) > Self.mostPixels else { return }
-    throw Refusal(
-      "a picture of \(width) × \(height) pixels is too large",
-      hint: "--size times --scale is at most \(Self.mostPixels) × \(Self.mostPixels) pixels.")
+    throw Failure.tooManyPixels(width, height, most: Self.mostPixels)
   }
 
-  private func checkRender() throws(Refusal) {
-    let example = "hitscope render FILE -o OUT.png --at 280,230"
+  private func checkRender() throws(Failure) {
     if action == .render {
-      guard file != nil else { throw Refusal("render needs a scene file", hint: example) }
-      guard let output else { throw Refusal("render needs -o OUT.png", hint: example) }
+      guard file != nil else { throw Failure.missing("FILE", usage: usage) }
+      guard let output else { throw Failure.missing("-o", usage: usage) }
       guard PictureFormat(of: output) != nil else {
-        throw Refusal(
-          "\(output) is neither a PNG nor an SVG", hint: "The picture's name ends in .png or .svg.")
+        throw Failure.unknownEnding(
+          of: output, known: PictureFormat.allCases.map { "." + $0.rawValue })
       }
       guard step == nil || at != nil else {
-        throw Refusal("--step needs a touch", hint: "Add --at X,Y.")
+        throw Failure.needs("--step", "--at", example: usage + " --step N")
       }
-    } else if output != nil || at != nil || step != nil {
-      throw Refusal("-o, --at and --step belong to render", hint: example)
+    } else if let option = output != nil ? "-o" : at != nil ? "--at" : step != nil ? "--step" : nil {
+      throw Failure.needs(option, "render", example: Self.renderUsage)
     }
   }
 
-  private static func size(_ text: String) throws(Refusal) -> CGSize {
+  private static func size(_ text: String) throws(Failure) -> CGSize {
     let parts = text.lowercased().split(separator: "x").compactMap { Double($0) }
     guard parts.count == 2, parts.allSatisfy({ $0 >= 64 && $0 <= 8192 }) else {
-      throw Refusal(
-        "--size can't be \(text)",
-        hint: "It is WIDTHxHEIGHT in points, each from 64 to 8192, such as 1440x900.")
+      throw Failure.notASize(text, of: "--size", 64, 8192, example: "1440x900")
     }
     return CGSize(width: parts[0], height: parts[1])
   }
 
-  private static func point(_ text: String) throws(Refusal) -> CGPoint {
+  private static func point(_ text: String) throws(Failure) -> CGPoint {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
       .map { Double($0.trimmingCharacters(in: .whitespaces)) }
-    guard parts.count == 2, let x = parts[0], let y = parts[1], abs(x) <= 1e9, abs(y) <= 1e9 else {
-      throw Refusal(
-        "--at can't be \(text)",
-        hint: "It is X,Y in screen points, such as 120,40.5, each within 1,000,000,000.")
+    guard parts.count == 2, let x = parts[0], let y = parts[1] else {
+      throw Failure.notAPoint(text, of: "--at")
     }
+    guard abs(x) <= 1e9, abs(y) <= 1e9 else { throw Failure.tooFar(text, of: "--at") }
     return CGPoint(x: x, y: y)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Scenes
 import Visualizer
+import Wording
 
 /// `hitscope render`: the window as a picture, without a screen.
 @MainActor
@@ -9,42 +10,40 @@ struct RenderRun {
 
   init(_ options: Options) { self.options = options }
 
-  func run() throws(Refusal) {
-    guard let file = options.file, let output = options.output else { return }
+  /// - Returns: whether the file could be used; what is wrong with it is told already.
+  func run() throws(Failure) -> Bool {
+    guard let file = options.file, let output = options.output else { return false }
     let application = try Application(theme: options.theme)
     let visualizer = application.visualizer
     visualizer.handle(.resized(options.size, scale: options.scale))
-    guard visualizer.open(only: file) else {
-      throw Refusal(Self.messages(visualizer).joined(separator: "\n"))
-    }
+    let isOpen = visualizer.open(only: file)
     for message in Self.messages(visualizer) { Standard.error(message) }
+    guard isOpen else { return false }
     if let layers = options.layers, !visualizer.show(layers: layers) {
-      throw Refusal(
-        "--layer can't be \(layers.joined(separator: ","))",
-        hint: "It is some of \(Visualizer.layerNames.joined(separator: ", ")).")
+      let unknown = layers.first { !Visualizer.layerNames.contains($0) } ?? ""
+      throw Failure.unknownValue(unknown, of: "--layer", known: Visualizer.layerNames)
     }
     _ = visualizer.show(view: options.view)
     if let point = options.at { try show(point, in: visualizer) }
     try Self.write(application, options, to: output)
+    return true
   }
 
-  private func show(_ point: CGPoint, in visualizer: Visualizer) throws(Refusal) {
+  private func show(_ point: CGPoint, in visualizer: Visualizer) throws(Failure) {
     visualizer.show(touchAt: point, step: options.step)
     let count = visualizer.stepCount
     guard let step = options.step, step > count else { return }
-    throw Refusal(
-      "--step can't be \(step): this touch takes \(count == 1 ? "one step" : "\(count) steps")",
-      hint: count > 1 ? "It is a number from 1 to \(count)." : "Leave --step out.")
+    throw Failure.noStep(step, of: "--step", count: count)
   }
 
   static func write(
     _ application: Application, _ options: Options, to output: String
-  ) throws(Refusal) {
+  ) throws(Failure) {
     let picture = try application.picture(PictureFormat(of: output) ?? .png, options)
     do throws(FileFault) {
       try OutputFile.write(picture, to: output)
     } catch {
-      throw Refusal(writing: output, error)
+      throw Failure.unwritable(output, error)
     }
   }
 

@@ -1,16 +1,17 @@
 import Foundation
 import Scenes
 import Visualizer
+import Wording
 
 /// The touch log: one JSON object a line, in the file as soon as it happened.
 final class TouchLogFile {
   private let file: FileHandle
 
-  init(_ path: String) throws(Refusal) {
+  init(_ path: String) throws(Failure) {
     do throws(FileFault) {
       file = try OutputFile.open(path)
     } catch {
-      throw Refusal(writing: path, error)
+      throw Failure.unwritable(path, error)
     }
   }
 

@@ -2,6 +2,7 @@ import Canvas
 import Foundation
 import SDLPlatform
 import Visualizer
+import Wording
 
 /// `hitscope [FILE]`: the window, until it is closed.
 @MainActor
@@ -10,7 +11,7 @@ struct WindowRun {
 
   init(_ options: Options) { self.options = options }
 
-  func run() throws(Refusal) {
+  func run() throws(Failure) {
     // An interrupt ends the program as everywhere, also while it sleeps.
     setenv("SDL_NO_SIGNAL_HANDLERS", "1", 0)
     let application = try Application(theme: options.theme)
@@ -21,7 +22,7 @@ struct WindowRun {
       window = try PlatformWindow(
         title: "Hitscope", size: options.size, glyphs: application.fonts)
     } catch {
-      guard error.isMissingDisplay else { throw Refusal("\(error.call): \(error.message)") }
+      guard error.isMissingDisplay else { throw Failure.other(error.call, reason: error.message) }
       return try OffScreenRun(options, application, reason: error.message).run()
     }
     let visualizer = application.visualizer
@@ -37,7 +38,7 @@ struct WindowRun {
     do {
       try loop(visualizer, window, storage, &log)
     } catch {
-      throw Refusal("\(error.call): \(error.message)")
+      throw Failure.other(error.call, reason: error.message)
     }
   }
 
@@ -104,7 +105,7 @@ struct WindowRun {
       for answer in storage.perform(request) { visualizer.take(answer) }
     case .log(let line):
       guard let file = log, !file.write(line) else { return }
-      Standard.error("hitscope: the log can't be written any more; is the disk full?")
+      Standard.error(Failure.logEnded().text(by: "hitscope"))
       log = nil
     }
   }

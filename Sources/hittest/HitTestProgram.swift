@@ -1,4 +1,5 @@
 import Glibc
+import Wording
 
 /// The engine at the command line: no screen, no SDL.
 @main

@@ -189,7 +189,7 @@ struct StorageTests {
         == [.file(path: inside.path + "/b.json")])
     #expect(
       storage.perform(.look(at: "/nowhere/x", from: inside.path))
-        == [.nothing(path: "/nowhere/x", .missing)])
+        == [.nothing(path: "/nowhere/x", .missing())])
     guard case .listing? = storage.perform(.look(at: "~", from: inside.path)).first else {
       Issue.record("home is a folder")
       return

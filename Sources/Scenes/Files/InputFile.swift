@@ -29,12 +29,22 @@ public enum InputFile {
 
   private static func refusal(_ code: Int32, _ path: String, _ names: [String]) -> SceneError {
     switch FileFault(code: code) {
-    case .missing: SceneError(.file(.missing(nearest: NearestName.of(path, in: names))))
+    case .missing: SceneError(.file(.missing(nearest: nearest(to: path, in: names))))
     // Xcode exports a view hierarchy as a folder.
     case .folder where URL(fileURLWithPath: path).pathExtension == "viewhierarchy":
       SceneError(.unsupportedFormat(name: SourceFormat.viewHierarchy.rawValue))
     case let fault: SceneError(.file(fault))
     }
+  }
+
+  /// Of the names that need no path, then of the files beside it.
+  private static func nearest(to path: String, in names: [String]) -> String? {
+    if let name = NearestName.of(path, in: names) { return name }
+    let folder = (path as NSString).deletingLastPathComponent
+    let files = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
+    // A search through the whole of a large folder is not worth a hint.
+    let name = NearestName.of((path as NSString).lastPathComponent, in: (files ?? []).prefix(2000))
+    return name.map { (folder as NSString).appendingPathComponent($0) }
   }
 
   /// In parts, so that a dump of a million lines is held once.

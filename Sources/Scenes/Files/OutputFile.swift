@@ -2,71 +2,121 @@ public import Foundation
 
 /// What was named to be written.
 public enum OutputFile {
-  /// Writes the file whole: an old one of that name stays as it is until the new one is complete.
-  /// A device or a pipe is written to as it stands.
+  /// Writes the file whole, as `save` does; a device or a pipe is written to as it stands.
   public static func write(_ data: Data, to path: String) throws(FileFault) {
-    // A link stays a link: what it leads to is replaced.
-    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    var status = stat()
-    let isThere = stat(url.path, &status) == 0
-    if isThere {
-      if status.st_mode & S_IFMT == S_IFDIR { throw .folder }
-      guard access(url.path, W_OK) == 0 else { throw FileFault(code: errno) }
-      if status.st_mode & S_IFMT != S_IFREG {
-        return try fill(Foundation.open(url.path, O_WRONLY | O_CLOEXEC), with: data)
-      }
-    }
-    var link = stat()
-    if !isThere, lstat(url.path, &link) == 0 {
-      // The link leads nowhere yet; what is made there is no loss when it stays unfinished.
-      return try fill(try create(url, exclusively: false), with: data)
-    }
-    let draft = url.deletingLastPathComponent()
-      .appendingPathComponent(".\(url.lastPathComponent.prefix(100)).\(UUID().uuidString)")
     do throws(FileFault) {
-      try fill(try create(draft, exclusively: true), with: data)
-      if isThere { chmod(draft.path, status.st_mode & 0o7777) }
-      guard rename(draft.path, url.path) == 0 else { throw FileFault(code: errno) }
+      try save(data, to: path, mayReplace: true)
+    } catch .notAFile {
+      let file = Foundation.open(path, O_WRONLY | O_CLOEXEC)
+      guard file >= 0 else { throw FileFault(code: errno) }
+      try fill(file, with: data, isOnDisk: false)
+    }
+  }
+
+  /// Saves a file so that at any moment either the old content is there or the new one, whole: the
+  /// new one is written beside it, put on the disk, and takes its place. What was there keeps its
+  /// permissions, and its owner where that is allowed; a link stays a link.
+  ///
+  /// - Parameter mayReplace: false where a file of that name is to stay.
+  public static func save(_ data: Data, to path: String, mayReplace: Bool) throws(FileFault) {
+    let target = try followed(path)
+    let folder = (target as NSString).deletingLastPathComponent
+    var old = stat()
+    let isThere = stat(target, &old) == 0
+    if isThere {
+      if old.st_mode & S_IFMT == S_IFDIR { throw .folder }
+      // Renaming onto a device would take the device away.
+      guard old.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
+      guard mayReplace else { throw .exists }
+      guard access(target, W_OK) == 0 else { throw FileFault(code: errno) }
+    } else if (target as NSString).lastPathComponent.utf8.count > NAME_MAX {
+      // The draft has a name of its own, so nothing else would say this in time.
+      throw .nameTooLong
+    }
+    let draft = folder + "/.hitscope-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+    let mode = isThere ? old.st_mode & 0o7777 : 0o666
+    let file = Foundation.open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    guard file >= 0 else { throw FileFault(making: target, code: errno) }
+    if isThere {
+      // The umask cut the mode; the owner comes first, for changing it may clear bits.
+      _ = fchown(file, old.st_uid, old.st_gid)
+      _ = fchmod(file, mode)
+    }
+    do throws(FileFault) {
+      try fill(file, with: data, isOnDisk: true)
+      try move(draft, to: target, mayReplace: mayReplace)
     } catch {
-      unlink(draft.path)
+      unlink(draft)
       throw error
     }
+    synchronize(folder: folder)
   }
 
   /// Empties or makes a file that is going to be written bit by bit.
   public static func open(_ path: String) throws(FileFault) -> FileHandle {
-    FileHandle(
-      fileDescriptor: try create(URL(fileURLWithPath: path), exclusively: false),
-      closeOnDealloc: true)
+    let file = Foundation.open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_TRUNC, 0o666)
+    guard file >= 0 else { throw FileFault(making: path, code: errno) }
+    return FileHandle(fileDescriptor: file, closeOnDealloc: true)
   }
 
-  private static func create(_ url: URL, exclusively: Bool) throws(FileFault) -> Int32 {
-    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (exclusively ? O_EXCL : O_TRUNC)
-    let descriptor = Foundation.open(url.path, flags, 0o666)
-    guard descriptor < 0 else { return descriptor }
-    let fault = FileFault(code: errno)
-    let folder = url.deletingLastPathComponent().path
-    guard fault == .missing() else { throw fault }
-    // Some of the system's own folders take no files at all.
-    throw access(folder, F_OK) == 0 ? .readOnly : .missingFolder(folder)
-  }
-
-  private static func fill(_ descriptor: Int32, with data: Data) throws(FileFault) {
-    guard descriptor >= 0 else { throw FileFault(code: errno) }
-    let failure = data.withUnsafeBytes { bytes -> Int32? in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = Foundation.write(
-          descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count < 0, errno == EINTR { continue }
-        if count < 0 { return errno }
-        rest = rest.dropFirst(count)
+  private static func move(
+    _ draft: String, to target: String, mayReplace: Bool
+  ) throws(FileFault) {
+    if !mayReplace {
+      // A link is made only where no file is, also when one has just come.
+      if link(draft, target) == 0 {
+        unlink(draft)
+        return
       }
-      return nil
+      // Some file systems have no links.
+      guard [EPERM, ENOTSUP, ENOSYS].contains(errno) else { throw FileFault(code: errno) }
     }
-    // Some file systems tell only now that they had no room.
-    let isClosed = close(descriptor) == 0
-    if let failure { throw FileFault(code: failure) }
-    guard isClosed else { throw FileFault(code: errno) }
+    guard rename(draft, target) == 0 else { throw FileFault(code: errno) }
+  }
+
+  /// Writes all of it and closes the file.
+  private static func fill(
+    _ file: Int32, with data: Data, isOnDisk: Bool
+  ) throws(FileFault) {
+    var reason: Int32?
+    data.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty, reason == nil {
+        let count = Foundation.write(
+          file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if count >= 0 {
+          rest = rest.dropFirst(count)
+        } else if errno != EINTR {
+          reason = errno
+        }
+      }
+    }
+    if reason == nil, isOnDisk, fsync(file) != 0, errno != EINVAL { reason = errno }
+    // Network file systems tell only here that there was no room.
+    if close(file) != 0, reason == nil { reason = errno }
+    if let reason { throw FileFault(code: reason) }
+  }
+
+  /// The rename itself is on the disk only when the folder is.
+  private static func synchronize(folder: String) {
+    let directory = Foundation.open(
+      folder.isEmpty ? "/" : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard directory >= 0 else { return }
+    fsync(directory)
+    close(directory)
+  }
+
+  /// The file that a path means in the end, also when it is not there yet.
+  private static func followed(_ path: String) throws(FileFault) -> String {
+    var whole = URL(fileURLWithPath: path).path
+    for _ in 0..<40 {
+      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink(whole, &buffer, buffer.count)
+      guard count > 0 else { return whole }
+      let link = String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let folder = (whole as NSString).deletingLastPathComponent
+      whole = link.hasPrefix("/") ? link : folder + "/" + link
+    }
+    throw FileFault(code: ELOOP)
   }
 }

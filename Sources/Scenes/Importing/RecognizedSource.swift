@@ -14,14 +14,15 @@ struct RecognizedSource: Sendable {
       self = tree
     } else if let text = try Self.text(source) {
       self = text
-    } else if Self.looksLikeJSON(source) {
+    } else if Self.looksLikeJSON(source) || Self.isJSON(source) {
       return nil
     } else {
       let beginning = source.string(0..<min(source.bytes.count, 200))
       let line = beginning.split(whereSeparator: \.isNewline).first {
         !$0.allSatisfy(\.isWhitespace)
       }
-      throw SceneError(.unknownFormat(start: String((line ?? "").prefix(60))))
+      throw SceneError(
+        .unknownFormat(start: String((line ?? "").prefix(200))), at: Problem.Place(line: 1))
     }
   }
 
@@ -123,6 +124,16 @@ struct RecognizedSource: Sendable {
       return try Self.text(inner)
     case nil: return nil
     }
+  }
+
+  /// A value that is no scene, or a scene behind a comment, which JSON does not have.
+  private static func isJSON(_ source: SourceText) -> Bool {
+    guard let start = source.bytes.firstIndex(where: { !$0.isWhite }) else { return false }
+    let rest = source.bytes[start...]
+    if rest.starts(with: "//".utf8) || rest.starts(with: "/*".utf8) {
+      return rest.contains(UInt8(ascii: "{"))
+    }
+    return rest.count < 1 << 20 && (try? JSONParser.parse(source.bytes)) != nil
   }
 
   /// An object, or a list of objects; a log line may begin with a bracket too.

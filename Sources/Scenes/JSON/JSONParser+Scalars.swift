@@ -71,7 +71,7 @@ extension JSONParser {
         add(.word, from: start, to: position)
         return
       }
-      throw syntax(.badNumber(shortened(literal), fault))
+      throw syntax(.badNumber(literal, fault))
     }
     position += literal.utf8.count
     add(.number, from: start, to: position)
@@ -126,7 +126,7 @@ extension JSONParser {
     case "false": kind = .no
     case "null": kind = .null
     case _ where isNumberWord(word): kind = .word
-    default: throw syntax(.unknownWord(shortened(word), meant: Self.meanings[word.lowercased()]))
+    default: throw syntax(.unknownWord(word, meant: Self.meanings[word.lowercased()]))
     }
     position += word.utf8.count
     add(kind, from: start, to: position)
@@ -164,9 +164,5 @@ extension JSONParser {
 
   private func text(_ offset: Int, _ count: Int) -> String {
     String(decoding: bytes[offset..<min(offset + count, bytes.count)], as: UTF8.self)
-  }
-
-  private func shortened(_ text: String) -> String {
-    text.count > 40 ? text.prefix(40) + "…" : text
   }
 }

@@ -21,11 +21,23 @@ extension Problem {
     case badPath(key: String, SVGPathError)
     /// The key says nothing where `value` is chosen for `other`.
     case meaningless(key: String, other: String, value: String)
+    /// The value can be used, and UIKit makes something else of it than it says.
+    case odd(key: String, Oddity, value: String)
     /// The file was written by a later version of the format.
     case laterVersion(Int)
     /// Nothing in the scene can be asked.
     case noWindow
     case importing(ImportProblem)
+  }
+
+  /// What is odd about a value.
+  public enum Oddity: String, Sendable, Equatable, CaseIterable {
+    case alphaAboveOne
+    case alphaBelowZero
+    case negativeFrame
+    case negativeBounds
+    case noInverse
+    case negativeRadius
   }
 
   /// The kind of value that a key takes.

@@ -63,16 +63,26 @@ extension SceneReader {
         if value.string?.isEmpty != false {
           node.unread.append(UnreadValue(key: member.key, json: value.compact))
         }
-      case .frame: node.frame = rect(value, key: member.key, view: id)
-      case .bounds: node.bounds = rect(value, key: member.key, view: id)
+      case .frame:
+        node.frame = rect(value, key: member.key, view: id)
+        noteSize(node.frame, key: member.key, value, view: id)
+      case .bounds:
+        node.bounds = rect(value, key: member.key, view: id)
+        noteSize(node.bounds, key: member.key, value, view: id)
       case .center: node.center = point(value, key: member.key, view: id)
       case .anchorPoint: node.anchorPoint = point(value, key: member.key, view: id)
-      case .transform: node.transform = transform(value, view: id)
+      case .transform:
+        node.transform = transform(value, view: id)
+        noteTransform(node.transform, value, view: id)
       case .contentOffset: node.contentOffset = point(value, key: member.key, view: id)
       case .zPosition: node.zPosition = number(value, key: member.key, view: id)
       case .windowLevel: node.windowLevel = number(value, key: member.key, view: id)
-      case .alpha: node.alpha = number(value, key: member.key, view: id)
-      case .cornerRadius: node.cornerRadius = number(value, key: member.key, view: id)
+      case .alpha:
+        node.alpha = number(value, key: member.key, view: id)
+        noteAlpha(node.alpha, value, view: id)
+      case .cornerRadius:
+        node.cornerRadius = number(value, key: member.key, view: id)
+        noteRadius(node.cornerRadius, value, view: id)
       case .isHidden: node.isHidden = flag(value, key: member.key, view: id)
       case .isUserInteractionEnabled:
         node.isUserInteractionEnabled = flag(value, key: member.key, view: id)
@@ -92,7 +102,8 @@ extension SceneReader {
       case .subviews: subviews = list(value, key: member.key, view: id) ?? []
       }
       let keepsItsElements = key.isList && value.kind == .list
-      if problems.count > problemsBefore, !keepsItsElements {
+      let isLeftOut = problems[problemsBefore...].contains { $0.severity == .problem }
+      if isLeftOut, !keepsItsElements {
         conclude(.defaultKept, from: problemsBefore)
         node.unread.append(UnreadValue(key: member.key, json: value.compact))
       }

@@ -139,7 +139,9 @@ public struct SceneReader {
       positions[member.key] = result.count
       result.append((found, member))
       if found == nil {
-        let nearest = nearest(to: member.key, in: keys.map(\.rawValue))
+        let names = keys.map(\.rawValue)
+        let nearest =
+          MeantName.of(member.key, in: owner, keys: names) ?? nearest(to: member.key, in: names)
         add(
           .problem, .unknownKey(key: member.key, of: owner, nearest: nearest), at: member.place,
           view: view)
@@ -153,7 +155,8 @@ extension Problem.Kind {
   /// Whether something was left out or left alone; else the kind says all.
   fileprivate var hasConsequence: Bool {
     switch self {
-    case .unknownKey, .duplicateKey, .duplicateID, .meaningless, .laterVersion, .noWindow: false
+    case .unknownKey, .duplicateKey, .duplicateID, .meaningless, .odd, .laterVersion, .noWindow:
+      false
     default: true
     }
   }

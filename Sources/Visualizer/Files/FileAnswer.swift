@@ -1,7 +1,9 @@
+public import Scenes
+
 /// What became of a `FileRequest`, or what was found when the program started.
 public enum FileAnswer: Equatable, Sendable {
   case saved(path: String)
-  case notSaved(path: String, FileFailure)
+  case notSaved(path: String, FileFault)
   /// `mayReplace` where the person was asked about a file that is there already.
   case chosen(path: String, mayReplace: Bool)
   case cancelled
@@ -9,29 +11,12 @@ public enum FileAnswer: Equatable, Sendable {
   case noDialog
   case listing(FolderListing)
   case file(path: String)
-  case nothing(path: String, FileFailure)
+  case nothing(path: String, FileFault)
   /// Work that a killed run left.
   case found(UnsavedWork, recovery: String)
   case settings(Settings)
   /// Settings that can't be read; they are left as they are.
   case brokenSettings(path: String)
-}
-
-/// Why the disk did not do what it was asked.
-public enum FileFailure: Error, Equatable, Sendable {
-  /// A file of that name is there, and replacing it was not meant.
-  case exists
-  case diskFull
-  case notAllowed
-  case readOnly
-  case folderMissing
-  case isFolder
-  /// A device, a pipe or a socket.
-  case notAFile
-  case nameTooLong
-  case missing
-  /// The system's own words.
-  case other(String)
 }
 
 /// What is in a folder, as the window's own file dialog shows it.

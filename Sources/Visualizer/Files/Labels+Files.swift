@@ -45,37 +45,21 @@ extension Labels {
 
   // MARK: What went wrong
 
-  static func notSaved(_ path: String, _ failure: FileFailure) -> String {
+  static func notSaved(_ path: String, _ failure: FileFault) -> String {
     text(
       "file.notSaved",
-      ["name": (path as NSString).lastPathComponent, "reason": reason(failure, of: path)])
+      ["name": (path as NSString).lastPathComponent, "reason": FileFaultWords.reason(failure)])
   }
 
-  static func cannotOpen(_ path: String, _ failure: FileFailure) -> String {
+  static func cannotOpen(_ path: String, _ failure: FileFault) -> String {
     text(
       "file.cannotOpen",
-      ["name": (path as NSString).lastPathComponent, "reason": reason(failure, of: path)])
-  }
-
-  private static func reason(_ failure: FileFailure, of path: String) -> String {
-    let folder = ["folder": (path as NSString).deletingLastPathComponent]
-    return switch failure {
-    case .exists: text("failure.exists")
-    case .diskFull: text("failure.diskFull")
-    case .notAllowed: text("failure.notAllowed", folder)
-    case .readOnly: text("failure.readOnly")
-    case .folderMissing: text("failure.folderMissing", folder)
-    case .isFolder: text("failure.isFolder")
-    case .notAFile: text("failure.notAFile")
-    case .nameTooLong: text("failure.nameTooLong")
-    case .missing: text("failure.missing")
-    case .other(let words): words
-    }
+      ["name": (path as NSString).lastPathComponent, "reason": FileFaultWords.reason(failure)])
   }
 
   /// What to do so that the work gets on the disk after all.
-  static func saveHint(_ failure: FileFailure) -> String {
-    text(failure == .diskFull ? "file.hint.diskFull" : "file.hint.elsewhere")
+  static func saveHint(_ failure: FileFault) -> String {
+    text(failure == .full ? "file.hint.diskFull" : "file.hint.elsewhere")
   }
 
   static func savedBeside(_ path: String) -> String { text("file.savedBeside", ["path": path]) }

@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 import Wording
 
 extension Workspace {
@@ -21,14 +22,14 @@ extension Workspace {
 
   mutating func show(_ listing: FolderListing) { browser?.show(listing) }
 
-  mutating func foundNothing(at path: String, _ failure: FileFailure) {
+  mutating func foundNothing(at path: String, _ failure: FileFault) {
     guard let open = browser else { return }
     if open.listing == nil {
       // The folder has gone; home is always there.
       if path != Self.home { look(at: Self.home) }
       return
     }
-    if open.question.purpose == .save, failure == .missing {
+    if open.question.purpose == .save, failure == .missing() {
       write(to: FileEndings.asScene(path), mayReplace: false, then: filing.asking?.then)
     } else {
       browser?.refusal = Labels.cannotOpen(path, failure)

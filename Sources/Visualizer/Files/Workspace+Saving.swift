@@ -40,7 +40,7 @@ extension Workspace {
   }
 
   /// Nothing is lost: the scene stays open and unsaved, and the person is told why.
-  mutating func notSaved(_ path: String, _ failure: FileFailure) {
+  mutating func notSaved(_ path: String, _ failure: FileFault) {
     guard let saving = filing.saving, saving.path == path else { return }
     if failure == .exists {
       filing.sheet = .replace(path: path, then: saving.then)

@@ -16,7 +16,7 @@ enum SwiftName {
 
   /// A name that may hold anything, for a comment.
   static func comment(_ name: String) -> String {
-    String(name.map { $0.isNewline ? " " : $0 })
+    Legible.text(name)
   }
 
   private static func isNameCharacter(_ character: Character) -> Bool {

@@ -20,10 +20,12 @@ public enum FileFaultWords {
   /// What to do about it, where that can be told.
   public static func hint(_ fault: FileFault, in language: Language = .english) -> String? {
     switch fault {
-    case .missing(let nearest?): language.text("hint.nearest", ["name": nearest])
-    case .missing(nil): language.text("hint.shippedScenes")
+    case .missing(let nearest?): language.text("hint.nearest", echoing: ["name": nearest])
+    case .missing(nil): language.text("hint.missing")
     case .missingFolder(let folder): language.text("hint.missingFolder", ["folder": folder])
     case .folder: language.text("hint.folder")
+    case .notAFile, .exists: language.text("hint.elsewhere")
+    case .nameTooLong: language.text("hint.nameTooLong")
     case .notPermitted: language.text("hint.notPermitted")
     case .readOnly: language.text("hint.elsewhere")
     case .full: language.text("hint.full")
@@ -32,11 +34,15 @@ public enum FileFaultWords {
     }
   }
 
-  private static func reason(_ fault: FileFault, in language: Language) -> String {
+  /// What is wrong, as the end of a sentence.
+  public static func reason(_ fault: FileFault, in language: Language = .english) -> String {
     switch fault {
     case .missing: language.text("file.missing")
     case .missingFolder(let folder): language.text("file.missingFolder", ["folder": folder])
     case .folder: language.text("file.folder")
+    case .notAFile: language.text("file.notAFile")
+    case .exists: language.text("file.exists")
+    case .nameTooLong: language.text("file.nameTooLong")
     case .notPermitted: language.text("file.notPermitted")
     case .readOnly: language.text("file.readOnly")
     case .full: language.text("file.full")

@@ -7,7 +7,7 @@ enum ImportFailureWords {
     case .entityDeclarations: language.text("error.entityDeclarations")
     case .noViews(let format):
       language.text("error.noViews", ["format": FormatWords.name(format, in: language)])
-    case .noSuchScene(let name, _): language.text("error.noSuchScene", ["name": name])
+    case .noSuchScene(let name, _): language.text("error.noSuchScene", ["name": Legible.excerpt(name)])
     }
   }
 
@@ -16,7 +16,7 @@ enum ImportFailureWords {
     case .entityDeclarations: language.text("hint.import.entities")
     case .noViews: nil
     case .noSuchScene(_, let available):
-      language.text("hint.known", ["names": available.joined(separator: ", ")])
+      KnownNames.hint(available, in: language)
     }
   }
 }

@@ -4,7 +4,7 @@ import Scenes
 enum ImportProblemWords {
   static func message(_ problem: ImportProblem, in language: Language) -> String {
     func text(_ key: String, _ values: [String: String] = [:]) -> String {
-      language.text("import." + key, values)
+      language.text("import." + key, echoing: values)
     }
     switch problem {
     case .truncated(let what): return text("truncated", ["what": oneLine(what)])

@@ -60,7 +60,10 @@ private struct Group {
       let classes = list(in: language) { problem in
         guard case .unknownClass(let name, let view, _) = problem.kind else { return nil }
         return language.text(
-          "problem.classAt", ["class": name, "place": place(problem, view.name, in: language)])
+          "problem.classAt",
+          [
+            "class": Legible.excerpt(name), "place": place(problem, view.name, in: language),
+          ])
       }
       return language.text("problem.unknownClasses", ["classes": classes])
     }
@@ -79,6 +82,7 @@ private struct Group {
   /// `card at 12:5`, or the half of it that is known.
   private func place(_ problem: Problem, _ view: String?, in language: Language) -> String {
     let place = problem.place.map { "\($0.line):\($0.column)" }
+    let view = view.map(Legible.excerpt)
     guard let view, let place else { return view ?? place ?? "" }
     return language.text("problem.viewAt", ["view": view, "place": place])
   }

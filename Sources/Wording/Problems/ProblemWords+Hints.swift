@@ -4,14 +4,12 @@ extension ProblemWords {
   /// What to write instead. Every problem of a scene file has a hint; those of an import have one
   /// where something can be done.
   public static func hint(_ problem: Problem, in language: Language = .english) -> String? {
-    func known(_ names: [String]) -> String {
-      language.text("hint.known", ["names": names.joined(separator: ", ")])
-    }
+    func known(_ names: [String]) -> String { KnownNames.hint(names, in: language) }
     switch problem.kind {
     case .unknownKey(_, _, let nearest?), .unknownClass(_, _, let nearest?),
       .unknownRule(_, _, let nearest?), .unknownID(_, _, let nearest?),
       .unknownValue(_, _, _, let nearest?):
-      return language.text("hint.nearest", ["name": nearest])
+      return language.text("hint.nearest", echoing: ["name": nearest])
     case .unknownKey(_, let owner, nil): return known(SceneVocabulary.keys(of: owner))
     case .unknownClass: return language.text("hint.unknownClass")
     case .unknownRule: return known(SceneVocabulary.rules)
@@ -24,6 +22,7 @@ extension ProblemWords {
     case .unusableNumber: return language.text("hint.unusableNumber")
     case .badPath: return language.text("hint.badPath")
     case .meaningless(let key, _, _): return language.text("hint.meaningless", ["key": key])
+    case .odd(_, let oddity, _): return language.text("hint.odd." + oddity.rawValue)
     case .laterVersion: return language.text("hint.laterVersion")
     case .noWindow: return language.text("hint.noWindow")
     case .importing(let problem): return ImportProblemWords.hint(problem, in: language)

@@ -6,7 +6,8 @@ public enum ProblemWords {
   public static func message(_ problem: Problem, in language: Language = .english) -> String {
     let message = plainMessage(problem, in: language)
     guard let view = problem.view else { return message }
-    return language.text("problem.onView", ["view": view.name, "message": message])
+    return language.text(
+      "problem.onView", ["view": Legible.excerpt(view.name), "message": message])
   }
 
   /// The same without the view's name.
@@ -27,7 +28,9 @@ public enum ProblemWords {
   }
 
   private static func message(_ kind: Problem.Kind, in language: Language) -> String {
-    func text(_ key: String, _ values: [String: String]) -> String { language.text(key, values) }
+    func text(_ key: String, _ values: [String: String]) -> String {
+      language.text(key, echoing: values)
+    }
     switch kind {
     case .unknownKey(let key, let owner, _):
       return text("problem.unknownKey", ["key": key, "of": thing(owner, in: language)])
@@ -65,6 +68,8 @@ public enum ProblemWords {
         ])
     case .meaningless(let key, let other, let value):
       return text("problem.meaningless", ["key": key, "other": other, "value": value])
+    case .odd(let key, let oddity, let value):
+      return text("odd." + oddity.rawValue, ["key": key, "value": value])
     case .laterVersion(let version):
       return text("problem.laterVersion", ["version": String(version)])
     case .noWindow: return language.text("problem.noWindow")
@@ -79,7 +84,7 @@ public enum ProblemWords {
     case "probe": language.text("thing.probe")
     case "gestureRecognizer": language.text("thing.gestureRecognizer")
     case "hitTestRules": language.text("thing.rule")
-    default: language.text("thing.namedRule", ["rule": owner])
+    default: language.text("thing.namedRule", echoing: ["rule": owner])
     }
   }
 }

@@ -16,7 +16,7 @@ public enum SceneErrorWords {
     case .notAScene(.object): language.text("error.noWindows")
     case .notAScene(let found):
       language.text("error.notAScene", ["found": ValueWords.found(found, in: language)])
-    case .unknownFormat(let start): language.text("error.unknownFormat", ["start": start])
+    case .unknownFormat(let start): language.text("error.unknownFormat", ["start": Legible.excerpt(start)])
     case .unsupportedFormat(let name):
       language.text(
         "error.unsupportedFormat",

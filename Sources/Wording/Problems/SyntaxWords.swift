@@ -4,7 +4,7 @@ import Scenes
 enum SyntaxWords {
   static func message(_ syntax: SceneError.Syntax, in language: Language) -> String {
     func text(_ key: String, _ values: [String: String] = [:]) -> String {
-      language.text(key, values)
+      language.text(key, echoing: values)
     }
     switch syntax {
     case .truncated(let part, let opened):
@@ -25,7 +25,7 @@ enum SyntaxWords {
     case .comment: return text("syntax.comment")
     case .singleQuote: return text("syntax.singleQuote")
     case .unquotedKey(let key):
-      return text("syntax.unquotedKey", ["key": ValueWords.shortened(key)])
+      return text("syntax.unquotedKey", ["key": key])
     case .unknownWord(let word, _): return text("syntax.unknownWord", ["word": word])
     case .badNumber(let number, let fault):
       return text("syntax.badNumber", ["number": number, "why": self.fault(fault, in: language)])
@@ -47,12 +47,13 @@ enum SyntaxWords {
     case .singleQuote: language.text("hint.quotes")
     case .unquotedKey(let key) where key.contains(where: { "“”„«»‘’".contains($0) }):
       language.text("hint.curlyQuotes")
-    case .unquotedKey(let key): language.text("hint.quoteKey", ["key": ValueWords.shortened(key)])
+    case .unquotedKey(let key): language.text("hint.quoteKey", echoing: ["key": key])
     case .unknownWord(_, let meant?): language.text("hint.word", ["word": meant])
     case .unknownWord(let word, nil) where word.contains(where: { "“”„«»‘’".contains($0) }):
       language.text("hint.curlyQuotes")
     case .unknownWord: language.text("hint.textInQuotes")
-    case .badEscape, .loneSurrogate: language.text("hint.escape")
+    case .badEscape: language.text("hint.escape")
+    case .loneSurrogate: language.text("hint.surrogate")
     case .controlCharacter(10), .controlCharacter(13): language.text("hint.closeQuote")
     case .controlCharacter(let code):
       language.text("hint.escapeCode", ["code": hexadecimal(code)])

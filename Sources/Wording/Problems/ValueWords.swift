@@ -28,15 +28,11 @@ enum ValueWords {
     switch found {
     case .null: "null"
     case .flag(let flag): String(flag)
-    case .number(let number): number
-    case .text(let text): language.text("found.text", ["text": shortened(text)])
+    case .number(let number): Legible.excerpt(number)
+    case .text(let text): language.text("found.text", ["text": Legible.excerpt(text)])
     case .list(let count): language.text("found.list", ["count": String(count)])
     case .object: language.text("found.object")
     case .word(let word): word
     }
-  }
-
-  static func shortened(_ text: String) -> String {
-    text.count > 40 ? text.prefix(40) + "…" : text
   }
 }

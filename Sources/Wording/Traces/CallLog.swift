@@ -25,16 +25,11 @@ public struct CallLog: Sendable, Equatable {
   public var lines: [Line]
 
   public init(_ trace: HitTestTrace, in language: Language = .english) {
-    // Where the views under way were asked, from the outermost on.
-    var points: [CGPoint] = []
+    var points = AskedPoints()
     lines = trace.steps.map { step in
-      if case .asked(let point, _) = step.event {
-        points.removeLast(max(0, points.count - step.depth))
-        points.append(point)
-      }
-      let isAsked = step.depth < points.count
-      let words = StepLine(step: step, point: points.last, isAsked: isAsked, language: language)
-      if case .answered = step.event { points.removeLast(max(0, points.count - step.depth)) }
+      let frame = points.follow(step)
+      let words = StepLine(
+        step: step, point: frame.point, isAsked: frame.isAsked, language: language)
       return Line(depth: words.depth, spans: words.sentence.runs, step: step.number)
     }
   }

@@ -14,6 +14,6 @@ extension Labels {
 
   /// `scene.hitscene.json:12:5: `
   public static func place(_ name: String, _ place: Problem.Place?) -> String {
-    place.map { "\(name):\($0.line):\($0.column): " } ?? "\(name): "
+    PlaceWords.text(name, place) + ": "
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Scenes
 import Visualizer
 
 /// Unsaved work of this run, and of runs that were killed.
@@ -23,7 +24,7 @@ final class RecoveryFolder {
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     if lock < 0 { lock = Self.lock(folder.appendingPathComponent(name + Self.lockEnding).path) }
-    try AtomicFile(path: own.path).write(JSONEncoder().encode(work), mayReplace: true)
+    try OutputFile.save(JSONEncoder().encode(work), to: own.path, mayReplace: true)
   }
 
   func forget() { unlink(own.path) }

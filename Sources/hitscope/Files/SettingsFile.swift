@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 import Visualizer
 
 /// The settings on the disk. Keys that this version doesn't know are kept.
@@ -36,7 +37,7 @@ struct SettingsFile {
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     let data = try JSONSerialization.data(
       withJSONObject: values, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
-    try AtomicFile(path: url.path).write(data + Data("\n".utf8), mayReplace: true)
+    try OutputFile.save(data + Data("\n".utf8), to: url.path, mayReplace: true)
   }
 
   private func object() throws -> [String: Any] {

@@ -1,7 +1,9 @@
 import Assets
 import Foundation
 import Glibc
+import Scenes
 import Visualizer
+import Wording
 
 /// The disk and the desktop, as the application asks for them.
 final class Storage {
@@ -62,8 +64,8 @@ final class Storage {
   func perform(_ request: FileRequest) -> [FileAnswer] {
     switch request {
     case .save(let file):
-      do throws(FileFailure) {
-        try AtomicFile(path: file.path).write(file.data, mayReplace: file.mayReplace)
+      do throws(FileFault) {
+        try OutputFile.save(file.data, to: file.path, mayReplace: file.mayReplace)
         return [.saved(path: file.path)]
       } catch {
         return [.notSaved(path: file.path, error)]
@@ -89,7 +91,8 @@ final class Storage {
       try body()
     } catch {
       if !hasWarned {
-        Standard.error("hitscope: the settings or unsaved work can't be kept: \(error)")
+        let reason = (error as? FileFault).map { FileFaultWords.message(writing: $0) } ?? "\(error)"
+        Standard.error(Failure.notKept(reason: reason).text(by: "hitscope"))
       }
       hasWarned = true
     }
@@ -103,7 +106,7 @@ final class Storage {
     let whole = URL(fileURLWithPath: spoken, relativeTo: base).standardizedFileURL.path
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: whole, isDirectory: &isFolder) else {
-      return .nothing(path: whole, .missing)
+      return .nothing(path: whole, .missing())
     }
     guard isFolder.boolValue else { return .file(path: whole) }
     do {
@@ -117,7 +120,7 @@ final class Storage {
               ? $0.name.localizedStandardCompare($1.name) == .orderedAscending : $0.isFolder
           }))
     } catch {
-      return .nothing(path: whole, .notAllowed)
+      return .nothing(path: whole, .notPermitted)
     }
   }
 

@@ -8,7 +8,8 @@ struct CheckCommand: Command {
   static let summary =
     "Touches at the scenes' probes and compares the answers with the expected ones."
   static let details =
-    "The last line says how many passed and failed; the exit status is 1 if one failed."
+    "The last line says how many passed and failed; probes without an expectation do neither."
+  static let failure: String? = "an expectation failed"
   static let options = [Option.format]
 
   static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitStatus {
@@ -19,7 +20,9 @@ struct CheckCommand: Command {
     for file in arguments.files {
       do throws(Failure) {
         let scene = try SceneFile.open(file, console)
-        reports.append(CheckReport(file: scene.name, outcomes: scene.built.check()))
+        let outcomes = scene.built.check()
+        if outcomes.isEmpty { console.note(noProbesIn: scene) }
+        reports.append(CheckReport(file: scene.name, outcomes: outcomes))
       } catch {
         // The other files are checked all the same.
         console.report(error)

@@ -1,3 +1,5 @@
+import Wording
+
 /// One thing the program can do.
 @MainActor
 protocol Command {
@@ -10,6 +12,12 @@ protocol Command {
   /// The rest of its help.
   nonisolated static var details: String { get }
   nonisolated static var options: [Option] { get }
+  /// What the exit status 1 says; nil where it never is.
+  nonisolated static var failure: String? { get }
 
   static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitStatus
+}
+
+extension Command {
+  nonisolated static var failure: String? { nil }
 }

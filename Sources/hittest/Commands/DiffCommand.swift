@@ -8,9 +8,10 @@ struct DiffCommand: Command {
   static let synopsis = "A B [--format text|json]"
   static let summary = "Shows what changed for touches between two scenes."
   static let details = """
-    Asks the probes of both in both, and compares who owns each pixel. The exit status is 1 if a
-    probe's answer changed or the territory of a view that is there to be touched.
+    Asks the probes of both in both, and compares who owns each pixel.
     """
+  static let failure: String? =
+    "a probe's answer changed, or the territory of a view that is there to be touched"
   static let options = [Option.format]
 
   static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitStatus {

@@ -14,9 +14,10 @@ struct LintCommand: Command {
   static let summary = "Looks for touches that go where nobody would expect them."
   static let details = """
     A view counts as there to be touched if it is a control, recognizes gestures, handles touches,
-    has actions, or has a class that says so by its name. The levels are note, warning and error;
-    the exit status is 1 for a finding at or above the level of --fail-on, which is warning.
+    has actions, or has a class that says so by its name. The levels are note, warning and error.
     """
+  static let failure: String? =
+    "a finding is at or above the level of --fail-on, which is warning if not given"
   static let options = [
     Option(
       name: "--min-target", value: "POINTS",
@@ -35,7 +36,7 @@ struct LintCommand: Command {
     guard !arguments.files.isEmpty else { throw Failure.missing("FILE", for: self) }
     let format = arguments.value("--format") ?? "text"
     guard ["text", "json", "sarif"].contains(format) else {
-      throw Failure.unknownFormat(format, of: "text, json, sarif")
+      throw Failure.unknownValue(format, of: "--format", known: ["text", "json", "sarif"])
     }
     let limit = try failLevel(arguments)
     let baseline = try arguments.value("--baseline").map { file throws(Failure) in
@@ -77,13 +78,18 @@ struct LintCommand: Command {
     if let name = arguments.value("--min-target"), let minimum = MinimumTarget(rawValue: name) {
       return minimum.side
     }
-    return try arguments.number("--min-target", from: 0, to: 1000) ?? MinimumTarget.hig.side
+    let names = MinimumTarget.allCases.map(\.rawValue)
+    return try arguments.number("--min-target", from: 0, to: 1000, or: names)
+      ?? MinimumTarget.hig.side
   }
 
   private static func failLevel(_ arguments: Arguments) throws(Failure) -> Finding.Level? {
     guard let text = arguments.value("--fail-on") else { return .warning }
     if text == "never" { return nil }
-    guard let level = Finding.Level(rawValue: text) else { throw Failure.unknownLevel(text) }
+    guard let level = Finding.Level(rawValue: text) else {
+      throw Failure.unknownValue(
+        text, of: "--fail-on", known: ["note", "warning", "error", "never"])
+    }
     return level
   }
 }

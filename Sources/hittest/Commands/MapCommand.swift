@@ -18,7 +18,7 @@ struct MapCommand: Command {
   static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitStatus {
     let file = try arguments.file(for: self)
     let format = try arguments.format()
-    let scale = try arguments.number("--scale", from: 1.0 / 1024, to: 64) ?? 1
+    let scale = try arguments.number("--scale", from: 0.001, to: 64) ?? 1
     let scene = try SceneFile.open(file, console)
     let territory = Territory(of: scene.built, scale: scale)
     console.note(gridOf: scene, territory.grid, asked: scale)

@@ -16,9 +16,22 @@ struct PortCommand: Command {
 
   static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitStatus {
     let file = try arguments.file(for: self)
-    let port = Port(try SceneFile.bytes(of: file))
+    let port = Port(try source(file))
     console.print(String(decoding: port.text.bytes, as: UTF8.self))
     for note in port.notes { console.report(note, in: InputFile.displayName(file)) }
     return .success
+  }
+
+  private static func source(_ file: String) throws(Failure) -> [UInt8] {
+    do throws(SceneError) {
+      return try InputFile.contents(of: file)
+    } catch {
+      var failure = Failure.unusable(error, in: InputFile.displayName(file))
+      if error.kind == .file(.missing()) {
+        failure.hint = Language.english.text(
+          "hint.write", ["example": Help.usage(of: self)])
+      }
+      throw failure
+    }
   }
 }

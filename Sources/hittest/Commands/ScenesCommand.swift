@@ -1,4 +1,5 @@
 import Scenes
+import Wording
 
 /// Lists the scenes that come with the program.
 struct ScenesCommand: Command {

@@ -1,4 +1,5 @@
 import UIKit
+import Wording
 
 /// A command's arguments, sorted into files and options.
 ///
@@ -22,7 +23,10 @@ struct Arguments {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
       guard let option = options.first(where: { $0.name == name }) else {
-        throw Failure.unknownOption(name, of: options.map(\.name))
+        let format = options.first { $0.name == Option.format.name }
+        throw Failure.unknownOption(
+          name, of: options.map(\.name),
+          formats: format?.value?.split(separator: "|").map(String.init) ?? [])
       }
       guard option.value != nil else {
         if parts.count > 1 { throw Failure.valueOfSwitch(name) }
@@ -30,7 +34,7 @@ struct Arguments {
         continue
       }
       guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
-        throw Failure.missingValue(of: option)
+        throw Failure.missingValue(of: name, option.value ?? "")
       }
       guard values.updateValue(value, forKey: name) == nil else { throw Failure.twice(name) }
     }
@@ -67,11 +71,11 @@ struct Arguments {
 
   /// A number within limits; nil where the option is not given.
   func number(
-    _ name: String, from low: Double, to high: Double
+    _ name: String, from low: Double, to high: Double, or words: [String] = []
   ) throws(Failure) -> CGFloat? {
     guard let text = values[name] else { return nil }
     guard let value = Double(text), value >= low, value <= high else {
-      throw Failure.notANumber(text, of: name, low, high)
+      throw Failure.notANumber(text, of: name, low, high, or: words)
     }
     return CGFloat(value)
   }
@@ -79,11 +83,14 @@ struct Arguments {
   /// `--format`.
   func format() throws(Failure) -> Format {
     guard let text = values[Option.format.name] else { return .text }
-    guard let format = Format(rawValue: text) else { throw Failure.unknownFormat(text) }
+    guard let format = Format(rawValue: text) else {
+      throw Failure.unknownValue(
+        text, of: Option.format.name, known: Format.allCases.map(\.rawValue))
+    }
     return format
   }
 
-  enum Format: String {
+  enum Format: String, CaseIterable {
     case text
     case json
   }

@@ -1,5 +1,6 @@
 import Scenes
 import UIKit
+import Wording
 
 /// A scene with its views, ready to be asked.
 @MainActor
@@ -7,6 +8,8 @@ struct OpenScene {
   /// How messages call it.
   let name: String
   let built: BuiltScene
+  /// What it was read from.
+  let format: SourceFormat
 
   /// The view of that id.
   func view(_ id: String) throws(Failure) -> UIView {

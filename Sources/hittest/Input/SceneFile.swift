@@ -2,6 +2,7 @@ import Assets
 import CustomViews
 import Foundation
 import Scenes
+import Wording
 
 /// A scene that was named on the command line.
 struct SceneFile {
@@ -31,7 +32,7 @@ struct SceneFile {
     let file = try read(argument)
     let built = build(file.reading.document)
     console.report(file.reading.problems + built.problems, in: file.name)
-    return OpenScene(name: file.name, built: built)
+    return OpenScene(name: file.name, built: built, format: file.reading.report.format)
   }
 
   /// Makes views of the engine's classes and the users' own.
@@ -53,7 +54,11 @@ struct SceneFile {
     do throws(SceneError) {
       return try InputFile.contents(of: path, names: ShippedScene.all.map(\.name))
     } catch {
-      throw Failure.unusable(error, in: InputFile.displayName(argument))
+      var failure = Failure.unusable(error, in: InputFile.displayName(argument))
+      if error.kind == .file(.missing()) {
+        failure.hint = Language.english.text("hint.shippedScenes")
+      }
+      throw failure
     }
   }
 }

@@ -5,21 +5,17 @@ import Wording
 /// The outcomes of one scene's probes.
 struct CheckReport {
   var file: String
-  /// Of probes with an expectation only.
   var outcomes: [ProbeOutcome]
-
-  init(file: String, outcomes: [ProbeOutcome]) {
-    self.file = file
-    self.outcomes = outcomes.filter { $0.passed != nil }
-  }
 
   var passed: Int { outcomes.count { $0.passed == true } }
   var failed: Int { outcomes.count { $0.passed == false } }
+  /// Probes that expect nothing in particular neither pass nor fail.
+  var open: Int { outcomes.count { $0.passed == nil } }
 
-  /// A line for each failure, and the sum.
+  /// A line for each failure and each probe that can't fail, and the sum.
   static func text(of reports: [CheckReport]) -> String {
-    let failures = reports.flatMap { report in
-      report.outcomes.filter { $0.passed == false }.map { report.line(of: $0) }
+    let lines = reports.flatMap { report in
+      report.outcomes.filter { $0.passed != true }.map { report.line(of: $0) }
     }
     let sum = Language.english.text(
       "check.sum",
@@ -27,11 +23,10 @@ struct CheckReport {
         "passed": String(reports.map(\.passed).reduce(0, +)),
         "failed": String(reports.map(\.failed).reduce(0, +)),
       ])
-    return (failures + [sum]).joined(separator: "\n")
+    return (lines + [sum]).joined(separator: "\n")
   }
 
   private func line(of outcome: ProbeOutcome) -> String {
-    let place = outcome.probe.origin.place.map { ":\($0.line):\($0.column)" } ?? ""
     let words = Language.english
     let point = Figures.point(outcome.probe.at)
     let question =
@@ -46,9 +41,11 @@ struct CheckReport {
     let expected =
       switch outcome.probe.expectation {
       case .hit(let view): words.text("check.expected", ["view": view.name])
-      case .nothing, .none: words.text("check.expectedNobody")
+      case .nothing: words.text("check.expectedNobody")
+      case .none: words.text("check.noExpectation")
       }
-    return "\(file)\(place): \(question): \(expected), \(answer)"
+    let place = PlaceWords.text(file, outcome.probe.origin.place)
+    return "\(place): \(question): \(expected), \(answer)"
   }
 
   static func json(of reports: [CheckReport]) -> String {
@@ -57,24 +54,33 @@ struct CheckReport {
       return """
 
           {"file":\(JSONText.string(report.file)),"passed":\(report.passed),\
-        "failed":\(report.failed),"probes":[\(probes)]}
+        "failed":\(report.failed),"withoutExpectation":\(report.open),"probes":[\(probes)]}
         """
     }
     return """
       {"passed":\(reports.map(\.passed).reduce(0, +)),\
-      "failed":\(reports.map(\.failed).reduce(0, +)),"files":[\(files.joined(separator: ","))]}
+      "failed":\(reports.map(\.failed).reduce(0, +)),\
+      "withoutExpectation":\(reports.map(\.open).reduce(0, +)),"files":[\(files.joined(separator: ","))]}
       """
   }
 
   private static func json(of outcome: ProbeOutcome) -> String {
-    let on = outcome.probe.on.map { ",\"on\":\(TraceJSON.id($0))" } ?? ""
-    var expected: ViewID?
-    if case .hit(let view) = outcome.probe.expectation { expected = view }
+    var members = [("at", TraceJSON.point(outcome.probe.at))]
+    if let view = outcome.probe.on { members.append(("on", TraceJSON.id(view))) }
+    switch outcome.probe.expectation {
+    case .hit(let view): members.append(("expect", TraceJSON.id(view)))
+    case .nothing: members.append(("expect", "null"))
+    case .none: break
+    }
     var answer: ViewID?
     if case .hit(let view) = outcome.answer { answer = view }
-    return """
-      {"at":\(TraceJSON.point(outcome.probe.at))\(on),"expect":\(TraceJSON.id(expected)),\
-      "answer":\(TraceJSON.id(answer)),"passed":\(outcome.passed == true)}
-      """
+    members += [
+      ("answer", TraceJSON.id(answer)), ("asked", "\(outcome.answer != .notAsked)"),
+      ("passed", outcome.passed.map { "\($0)" } ?? "null"),
+    ]
+    if let place = outcome.probe.origin.place {
+      members += [("line", "\(place.line)"), ("column", "\(place.column)")]
+    }
+    return VerdictJSON.object(members)
   }
 }

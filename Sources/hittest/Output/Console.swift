@@ -19,13 +19,11 @@ final class Console {
   }
 
   func report(_ failure: Failure) {
-    report(
-      Language.english.text("severity.error"), failure.message, hint: failure.hint,
-      at: place(failure.file ?? "hittest", failure.place))
+    error(failure.text(by: "hittest"))
   }
 
-  func note(_ message: String, in file: String) {
-    report(Language.english.text("severity.notice"), message, hint: nil, at: file)
+  func note(_ message: String, in file: String, hint: String? = nil) {
+    report(Language.english.text("severity.notice"), message, hint: hint, at: Legible.text(file))
   }
 
   /// Notices and problems, each with its place and a hint, which is said once for all files; of
@@ -38,26 +36,22 @@ final class Console {
         line.severity == .notice
         ? Language.english.text("severity.notice") : Language.english.text("severity.problem")
       let hint = line.hint.flatMap { toldHints.insert($0).inserted ? $0 : nil }
-      report(severity, line.message, hint: hint, at: place(file, line.place))
+      report(severity, line.message, hint: hint, at: PlaceWords.text(file, line.place))
     }
     guard lines.count > shown.count else { return }
     let more = String(lines.count - shown.count)
-    error("\(file): " + Language.english.text("severity.more", ["count": more]))
+    error("\(Legible.text(file)): " + Language.english.text("severity.more", ["count": more]))
   }
 
   /// What was done to a ported file, or why it can't be done.
   func report(_ note: PortNote, in file: String) {
     report(
       Language.english.text(note.isRefusal ? "severity.problem" : "severity.done"),
-      PortWords.message(note), hint: PortWords.hint(note), at: "\(file):\(note.line)")
+      PortWords.message(note), hint: PortWords.hint(note), at: "\(Legible.text(file)):\(note.line)")
   }
 
   private func report(_ severity: String, _ message: String, hint: String?, at place: String) {
     error("\(place): \(severity): \(message)")
     if let hint { error("  " + Language.english.text("severity.hint", ["hint": hint])) }
-  }
-
-  private func place(_ file: String, _ place: Problem.Place?) -> String {
-    place.map { "\(file):\($0.line):\($0.column)" } ?? file
   }
 }

@@ -72,7 +72,18 @@ struct ConvertReport {
       ("limits", list(report.limits.map { JSONText.string($0.rawValue) })),
       ("scenes", list(scenes)),
       ("scene", imported.choice.map { JSONText.string(imported.choices[$0].name) } ?? "null"),
+      ("claims", "\(imported.claims.count)"),
       ("contradicted", list(contradicted.map { JSONText.string($0.view.name) })),
+      (
+        "contradictions",
+        list(
+          contradicted.map {
+            VerdictJSON.object([
+              ("view", JSONText.string($0.view.name)), ("hittableInSource", "\($0.isHittable)"),
+            ])
+          })
+      ),
+      ("written", output == "-" ? "null" : JSONText.string(output)),
       ("problems", list(imported.problems.map(problem))),
     ]
     return "{" + members.map { "\n  \"\($0.0)\":\($0.1)" }.joined(separator: ",") + "\n}"
@@ -81,9 +92,10 @@ struct ConvertReport {
   private func problem(_ problem: Problem) -> String {
     let place = problem.place.map { ",\"line\":\($0.line),\"column\":\($0.column)" } ?? ""
     let view = problem.view.map { ",\"view\":\(JSONText.string($0.name))" } ?? ""
+    let hint = ProblemWords.hint(problem).map { ",\"hint\":\(JSONText.string($0))" } ?? ""
     return """
       {"severity":"\(problem.severity.rawValue)",\
-      "message":\(JSONText.string(ProblemWords.message(problem)))\(place)\(view)}
+      "message":\(JSONText.string(ProblemWords.message(problem)))\(hint)\(place)\(view)}
       """
   }
 

@@ -8,8 +8,14 @@ enum Help {
       \(lines.joined(separator: "\n"))
 
       FILE is a scene file, - for standard input, or the name of a shipped scene.
-      Notices and problems go to standard error. The exit status is 0, 1 for a failed
-      expectation, 2 for input or arguments that can't be used.
+      Notices and problems go to standard error, and never change the exit status. That is
+
+      \(commands.compactMap { command in
+        command.failure.map { "  1  \(command.name): \($0)" }
+      }.joined(separator: "\n"))
+        2  input or arguments that can't be used, or an answer that can't be written
+        0  else, whatever the answer
+
       hittest help COMMAND tells more about one.
       """
   }
@@ -21,11 +27,14 @@ enum Help {
       return "  \(label)\(String(repeating: " ", count: width - label.count))  \(option.summary)"
     }
     let list = options.isEmpty ? "" : "\n\n" + options.joined(separator: "\n")
+    let details = command.details.isEmpty ? "" : "\n" + command.details
+    let failed = command.failure.map { "1 if \($0), " } ?? ""
     return """
       \(usage(of: command))
 
-      \(command.summary)
-      \(command.details)\(list)
+      \(command.summary)\(details)\(list)
+
+      The exit status is \(failed)2 if input or arguments can't be used, else 0.
       """
   }
 

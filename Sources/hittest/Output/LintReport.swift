@@ -43,9 +43,9 @@ struct LintReport {
 
   private func lines(of finding: Finding) -> [String] {
     let words = Language.english
-    let place = finding.place.map { ":\($0.line):\($0.column)" } ?? ""
+    let place = PlaceWords.text(file, finding.place)
     let sentence = FindingWords.sentence(finding).text
-    var lines = ["\(file)\(place): \(finding.level): \(sentence) [\(finding.kind.rule)]"]
+    var lines = ["\(place): \(finding.level): \(sentence) [\(finding.kind.rule)]"]
     if let point = finding.evidence {
       lines.append("  " + words.text("lint.evidence", ["point": Figures.point(point)]))
     }
@@ -64,7 +64,11 @@ struct LintReport {
         ("findings", VerdictJSON.list(report.findings.map { report.json(of: $0) })),
       ])
     }
-    return VerdictJSON.object([("files", VerdictJSON.list(files))])
+    let counts = Finding.Level.allCases.map { level in
+      let count = reports.reduce(0) { $0 + $1.findings.count { $0.level == level } }
+      return ("\(level.rawValue)s", "\(count)")
+    }
+    return VerdictJSON.object(counts + [("files", VerdictJSON.list(files))])
   }
 
   private func json(of finding: Finding) -> String {

@@ -25,7 +25,7 @@ struct MapReport {
         "map.head",
         [
           "size": Figures.size(area.size), "origin": Figures.point(area.origin),
-          "scale": Figures.exact(Double(territory.grid.scale)),
+          "scale": ScaleWords.text(territory.grid.scale),
         ])
     ]
     for (index, holding) in holdings.enumerated() {
@@ -39,7 +39,10 @@ struct MapReport {
           ]))
     }
     if territory.askedPixels > 0 {
-      lines.append(words.text("map.asked", ["count": String(territory.askedPixels)]))
+      lines.append(
+        words.text(
+          territory.askedPixels == 1 ? "map.asked.one" : "map.asked",
+          ["count": String(territory.askedPixels)]))
     }
     return lines.joined(separator: "\n")
   }

@@ -5,7 +5,10 @@ import Wording
 /// A trace for programs: one object, a step a line.
 enum TraceJSON {
   static func text(_ trace: HitTestTrace) -> String {
-    let steps = trace.steps.map { "\n  " + step($0) }.joined(separator: ",")
+    var points = AskedPoints()
+    let steps = trace.steps.map { step in
+      "\n  " + self.step(step, askedAt: points.follow(step).point)
+    }.joined(separator: ",")
     let chain = trace.chain.map(JSONText.string).joined(separator: ",")
     return """
       {"point":\(point(trace.point)),"hit":\(id(trace.hit)),"steps":[\(steps)
@@ -13,23 +16,29 @@ enum TraceJSON {
       """
   }
 
-  private static func step(_ step: HitTestTrace.Step) -> String {
+  private static func step(_ step: HitTestTrace.Step, askedAt point: CGPoint?) -> String {
     let head = [
       ("n", "\(step.number)"), ("depth", "\(step.depth)"), ("view", id(step.view)),
     ]
-    return object(head + event(step.event))
+    return object(head + event(step.event, askedAt: point))
   }
 
-  private static func event(_ event: HitTestTrace.Event) -> [(String, String)] {
+  /// - Parameter point: where the view was asked, in its own coordinates.
+  private static func event(
+    _ event: HitTestTrace.Event, askedAt point: CGPoint?
+  ) -> [(String, String)] {
     switch event {
     case .asked(let point, let asker):
       return [("event", "\"asked\""), ("point", self.point(point))]
         + (asker == .customCode ? [("by", "\"customCode\"")] : [])
     case .refused(let gate): return [("event", "\"refused\"")] + members(of: gate)
-    case .inside(let result): return [("event", "\"inside\""), ("result", "\(result)")]
+    case .inside(let result):
+      return [("event", "\"inside\""), ("result", "\(result)")]
+        + (point.map { p in [("point", self.point(p))] } ?? [])
     case .rule(let rule):
       var members = [
         ("event", "\"rule\""), ("rule", JSONText.string(rule.rule)), ("index", "\(rule.index)"),
+        ("point", self.point(rule.point)),
       ]
       if let target = rule.target { members.append(("target", id(target))) }
       switch rule.result {
@@ -41,7 +50,7 @@ enum TraceJSON {
     case .observed(let observation):
       var members = [
         ("event", "\"observed\""), ("what", "\"\(observation.what.rawValue)\""),
-        ("view", id(observation.view)), ("point", observation.point.map(point) ?? "null"),
+        ("view", id(observation.view)), ("point", observation.point.map(self.point) ?? "null"),
       ]
       if let size = observation.size {
         members.append(("size", numbers([size.width, size.height])))
@@ -58,6 +67,10 @@ enum TraceJSON {
   }
 
   static func members(of gate: HitTestTrace.Gate) -> [(String, String)] {
+    value(of: gate) + [("reason", JSONText.string(GateWords.value(of: gate).text))]
+  }
+
+  private static func value(of gate: HitTestTrace.Gate) -> [(String, String)] {
     switch gate {
     case .isEnabled: [("gate", "\"isEnabled\""), ("value", "false")]
     case .isUserInteractionEnabled:

@@ -64,7 +64,7 @@ struct OutputFileTests {
     #expect(fault(path("no/file")) == .missingFolder(path("no")))
     #expect(fault(folder.path) == .folder)
     #expect(fault("/proc/file") != nil && fault("/proc/file") != .missingFolder("/proc"))
-    #expect(fault(path(String(repeating: "x", count: 300))) == .other("File name too long"))
+    #expect(fault(path(String(repeating: "x", count: 300))) == .nameTooLong)
     #expect(throws: FileFault.missingFolder(path("no"))) { try OutputFile.open(path("no/log")) }
     #expect(throws: FileFault.folder) { try OutputFile.open(folder.path) }
   }

@@ -141,8 +141,8 @@ struct BrowserTests {
     }
     #expect(file.path == path)
     #expect(!file.mayReplace)
-    person.answer(.notSaved(path: path, .notAllowed))
-    #expect(browser?.refusal == Labels.notSaved(path, .notAllowed))
+    person.answer(.notSaved(path: path, .notPermitted))
+    #expect(browser?.refusal == Labels.notSaved(path, .notPermitted))
     person.answer(.saved(path: path))
   }
 

@@ -90,7 +90,7 @@ struct SavingTests {
   func failures() throws {
     let path = try openFile()
     for failure in [
-      FileFailure.diskFull, .notAllowed, .readOnly, .folderMissing, .isFolder, .notAFile,
+      FileFault.full, .notPermitted, .readOnly, .missingFolder("/gone"), .folder, .notAFile,
       .nameTooLong, .other("Input/output error"),
     ] {
       person.hide("save", person.workspace.node(of: "save")?.isHidden != true)
@@ -163,7 +163,7 @@ struct SavingTests {
     // Enter gives the first answer.
     person.press(.enter)
     #expect(!person.visualizer.isClosing)
-    person.answer(works ? .saved(path: path) : .notSaved(path: path, .diskFull))
+    person.answer(works ? .saved(path: path) : .notSaved(path: path, .full))
     #expect(person.visualizer.isClosing == works)
     #expect(person.workspace.isUnsaved == !works)
   }

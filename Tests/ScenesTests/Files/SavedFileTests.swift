@@ -1,12 +1,11 @@
 import Foundation
 import Glibc
 import Testing
-import Visualizer
 
-@testable import hitscope
+@testable import Scenes
 
 @Suite("Saving a file")
-struct AtomicFileTests {
+struct SavedFileTests {
   private let folder: URL
 
   init() throws {
@@ -24,9 +23,10 @@ struct AtomicFileTests {
     FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private func failure(_ path: String, mayReplace: Bool = true, size: Int = 3) -> FileFailure? {
-    do throws(FileFailure) {
-      try AtomicFile(path: path).write(Data(repeating: 65, count: size), mayReplace: mayReplace)
+  private func failure(_ path: String, mayReplace: Bool = true, size: Int = 3) -> FileFault? {
+    do throws(FileFault) {
+      try OutputFile.save(
+        Data(repeating: 65, count: size), to: path, mayReplace: mayReplace)
       return nil
     } catch {
       return error
@@ -96,9 +96,9 @@ struct AtomicFileTests {
       atPath: path("folder"), withIntermediateDirectories: true)
     try write("text", to: path("file"))
     mkfifo(path("pipe"), 0o600)
-    #expect(failure(path("folder")) == .isFolder)
-    #expect(failure(path("gone/new.json")) == .folderMissing)
-    #expect(failure(path("file/new.json")) == .folderMissing)
+    #expect(failure(path("folder")) == .folder)
+    #expect(failure(path("gone/new.json")) == .missingFolder(path("gone")))
+    #expect(failure(path("file/new.json")) == .missingFolder(path("file")))
     #expect(failure(path("pipe")) == .notAFile)
     #expect(failure("/dev/full") == .notAFile)
     #expect(failure("/proc/new.json") != nil)
@@ -115,8 +115,8 @@ struct AtomicFileTests {
     chmod(path("folder"), 0o500)
     try write("old", to: path("a.json"))
     chmod(path("a.json"), 0o400)
-    #expect(failure(path("folder/new.json")) == .notAllowed)
-    #expect(failure(path("a.json")) == .notAllowed)
+    #expect(failure(path("folder/new.json")) == .notPermitted)
+    #expect(failure(path("a.json")) == .notPermitted)
     #expect(content(path("a.json")) == "old")
   }
 
@@ -128,8 +128,8 @@ struct AtomicFileTests {
     defer { disk.unmount() }
     try write("old", to: path("disk/a.json"))
 
-    #expect(failure(path("disk/a.json"), size: 1 << 20) == .diskFull)
-    #expect(failure(path("disk/b.json"), size: 1 << 20) == .diskFull)
+    #expect(failure(path("disk/a.json"), size: 1 << 20) == .full)
+    #expect(failure(path("disk/b.json"), size: 1 << 20) == .full)
 
     #expect(content(path("disk/a.json")) == "old")
     #expect(names(in: path("disk")) == ["a.json"])
@@ -147,13 +147,13 @@ struct AtomicFileTests {
   @Test(
     "error numbers become reasons",
     arguments: [
-      (ENOSPC, .diskFull), (EDQUOT, .diskFull), (EFBIG, .diskFull), (EACCES, .notAllowed),
-      (EPERM, .notAllowed), (EROFS, .readOnly), (ENOENT, .folderMissing),
-      (ENOTDIR, .folderMissing), (EISDIR, .isFolder), (ENAMETOOLONG, .nameTooLong),
+      (ENOSPC, .full), (EDQUOT, .full), (EFBIG, .full), (EACCES, .notPermitted),
+      (EPERM, .notPermitted), (EROFS, .readOnly), (ENOENT, .missing()),
+      (ENOTDIR, .missing()), (EISDIR, .folder), (ENAMETOOLONG, .nameTooLong),
       (EIO, .other("Input/output error")),
-    ] as [(Int32, FileFailure)])
-  func reasons(code: Int32, failure: FileFailure) {
-    #expect(AtomicFile.failure(code) == failure)
+    ] as [(Int32, FileFault)])
+  func reasons(code: Int32, failure: FileFault) {
+    #expect(FileFault(code: code) == failure)
   }
 }
 

@@ -1,0 +1,30 @@
+import UIKit
+
+/// Values that can be used and hardly do what was meant.
+extension SceneReader {
+  mutating func noteAlpha(_ alpha: Double?, _ value: JSONValue, view: ViewID?) {
+    guard let alpha, !(0...1).contains(alpha) else { return }
+    note(alpha > 1 ? .alphaAboveOne : .alphaBelowZero, key: "alpha", value, view)
+  }
+
+  mutating func noteSize(_ rect: CGRect?, key: String, _ value: JSONValue, view: ViewID?) {
+    guard let size = rect?.size, size.width < 0 || size.height < 0 else { return }
+    note(key == "frame" ? .negativeFrame : .negativeBounds, key: key, value, view)
+  }
+
+  mutating func noteTransform(_ transform: CGAffineTransform?, _ value: JSONValue, view: ViewID?) {
+    guard let t = transform, t.a * t.d - t.b * t.c == 0 else { return }
+    note(.noInverse, key: "transform", value, view)
+  }
+
+  mutating func noteRadius(_ radius: Double?, _ value: JSONValue, view: ViewID?) {
+    guard let radius, radius < 0 else { return }
+    note(.negativeRadius, key: "cornerRadius", value, view)
+  }
+
+  private mutating func note(
+    _ oddity: Problem.Oddity, key: String, _ value: JSONValue, _ view: ViewID?
+  ) {
+    add(.notice, .odd(key: key, oddity, value: value.compact), at: value.place, view: view)
+  }
+}

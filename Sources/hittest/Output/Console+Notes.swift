@@ -1,0 +1,38 @@
+import Diagnosis
+import UIKit
+import Wording
+
+extension Console {
+  /// Says so where windows are too large to be mapped at the scale asked for.
+  @MainActor
+  func note(gridOf scene: OpenScene, _ grid: SampleGrid, asked scale: CGFloat) {
+    guard grid.scale < scale else { return }
+    note(
+      Language.english.text(
+        "map.coarser",
+        [
+          "scale": ScaleWords.text(grid.scale),
+          "size": Figures.size(scene.built.screenArea.size),
+        ]), in: scene.name)
+  }
+
+  /// Says so where there is nothing to check.
+  @MainActor
+  func note(noProbesIn scene: OpenScene) {
+    let words = Language.english
+    note(
+      words.text("check.noProbes"), in: scene.name,
+      hint: scene.format == .sceneFile
+        ? words.text("hint.probes")
+        : words.text("hint.convertForProbes", ["format": FormatWords.name(scene.format)]))
+  }
+}
+
+/// How fine a map is.
+enum ScaleWords {
+  /// `2 pixels a point`
+  static func text(_ scale: CGFloat) -> String {
+    Language.english.text(
+      scale == 1 ? "map.scale.one" : "map.scale", ["scale": Figures.exact(Double(scale))])
+  }
+}
