@@ -119,6 +119,9 @@ extension Interface {
     }
   }
 
+  /// More letters than any line of the window has room for.
+  private static let longestLine = 2000
+
   /// More letters than any paragraph of the window has room for.
   private static let longestParagraph = 6000
 
@@ -127,36 +130,41 @@ extension Interface {
   private static func readable(_ runs: [TextRun]) -> [TextRun] {
     var rest = longestParagraph
     var readable: [TextRun] = []
-    for var run in runs where rest > 0 {
-      if run.text.utf8.count > rest {
-        let start = run.text.prefix(rest)
-        if start.endIndex < run.text.endIndex { run.text = start + "…" }
-      }
+    for run in runs where rest > 0 {
+      readable.append(run.cut(to: rest))
       rest -= run.text.utf8.count
-      readable.append(run)
     }
     return readable
   }
 
   /// A word, or the parts of one that is longer than a line.
   private func pieces(of word: String, _ font: Font, width: CGFloat) -> [String] {
-    guard word.utf8.count > 8, text.width(of: word, font: font) > width, width > 4 * font.size
-    else {
+    guard word.utf8.count > 8, width > 4 * font.size, !isShort(word, font, width: width) else {
       return [word]
     }
     var pieces: [String] = []
     var rest = Array(word)[...]
+    func fits(_ count: Int) -> Bool {
+      text.width(of: String(rest.prefix(count)), font: font) <= width
+    }
     while !rest.isEmpty {
-      var (fits, tooMany) = (1, rest.count + 1)
-      while fits + 1 < tooMany {
-        let middle = (fits + tooMany) / 2
-        let isFitting = text.width(of: String(rest.prefix(middle)), font: font) <= width
-        if isFitting { fits = middle } else { tooMany = middle }
+      // No more is measured than about two lines, however long the word is.
+      var (fitting, tooMany) = (1, 2)
+      while tooMany <= rest.count, fits(tooMany) { (fitting, tooMany) = (tooMany, 2 * tooMany) }
+      tooMany = min(tooMany, rest.count + 1)
+      while fitting + 1 < tooMany {
+        let middle = (fitting + tooMany) / 2
+        if fits(middle) { fitting = middle } else { tooMany = middle }
       }
-      pieces.append(String(rest.prefix(fits)))
-      rest = rest.dropFirst(fits)
+      pieces.append(String(rest.prefix(fitting)))
+      rest = rest.dropFirst(fitting)
     }
     return pieces
+  }
+
+  /// Whether a word fits a line; one of very many letters does not, without being measured.
+  private func isShort(_ word: String, _ font: Font, width: CGFloat) -> Bool {
+    word.utf8.count <= 512 && text.width(of: word, font: font) <= width
   }
 
   /// `string`, or as much of its beginning as fits `width` points with an ellipsis.
@@ -181,6 +189,7 @@ extension Interface {
   /// The runs, or as much of them as fits `width` points with an ellipsis before the last `tail`
   /// ones; a tail that would take most of the line is cut like the rest.
   public func fitted(_ runs: [TextRun], width: CGFloat, keeping tail: Int = 0) -> [TextRun] {
+    let runs = runs.map { $0.cut(to: Self.longestLine) }
     func taken(_ runs: some Sequence<TextRun>) -> CGFloat {
       runs.reduce(0) { $0 + text.width(of: $1.text, font: $1.font) }
     }
@@ -215,6 +224,16 @@ extension Interface {
   public func baseline(of font: Font, in rect: CGRect) -> CGFloat {
     let metrics = text.metrics(of: font)
     return (rect.midY + (metrics.ascent - metrics.descent) / 2).rounded()
+  }
+}
+
+extension TextRun {
+  /// The run, with a sign that more would follow where it has more letters than these.
+  fileprivate func cut(to letters: Int) -> TextRun {
+    guard text.utf8.count > letters else { return self }
+    let start = text.prefix(letters)
+    return start.endIndex < text.endIndex
+      ? TextRun(start + "…", font: font, color: color) : self
   }
 }
 

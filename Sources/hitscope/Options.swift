@@ -159,7 +159,8 @@ struct Options {
       guard step == nil || at != nil else {
         throw Failure.needs("--step", "--at", example: usage + " --step N")
       }
-    } else if let option = output != nil ? "-o" : at != nil ? "--at" : step != nil ? "--step" : nil {
+    } else if let option = output != nil ? "-o" : at != nil ? "--at" : step != nil ? "--step" : nil
+    {
       throw Failure.needs(option, "render", example: Self.renderUsage)
     }
   }

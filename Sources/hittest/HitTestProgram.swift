@@ -38,16 +38,16 @@ struct HitTestProgram {
       console.error(Help.overview(of: commands))
       return .unusable
     }
-    if ["help", "--help", "-h"].contains(first) {
-      let topic = arguments.dropFirst().first.flatMap { name in commands.first { $0.name == name } }
-      console.print(topic.map(Help.page) ?? Help.overview(of: commands))
-      return .success
-    }
     do throws(Failure) {
-      guard let command = commands.first(where: { $0.name == first }) else {
-        if SceneFile.exists(first) { throw Failure.noCommand(for: first) }
-        throw Failure.unknownCommand(first, of: commands.map { $0.name })
+      if ["help", "--help", "-h"].contains(first) {
+        guard let topic = arguments.dropFirst().first else {
+          console.print(Help.overview(of: commands))
+          return .success
+        }
+        console.print(Help.page(of: try command(topic)))
+        return .success
       }
+      let command = try command(first)
       if arguments.contains(where: { ["--help", "-h"].contains($0) }) {
         console.print(Help.page(of: command))
         return .success
@@ -58,5 +58,12 @@ struct HitTestProgram {
       console.report(error)
       return .unusable
     }
+  }
+
+  @MainActor
+  private static func command(_ name: String) throws(Failure) -> any Command.Type {
+    if let command = commands.first(where: { $0.name == name }) { return command }
+    if SceneFile.exists(name) { throw Failure.noCommand(for: name) }
+    throw Failure.unknownCommand(name, of: commands.map { $0.name })
   }
 }

@@ -147,6 +147,26 @@ struct InterfaceTests {
     }
   }
 
+  @Test(
+    "of a name of a million letters no more is measured than can be seen",
+    arguments: ["x", "é", "word ", "(1, 2) ", "("])
+  func measuring(part: String) {
+    let text = CountingMetrics()
+    var ui = Interface(text: text)
+    let run = TextRun(
+      String(repeating: part, count: 1_000_000 / part.count), font: Font(.text, size: 10),
+      color: Theme.dark.text)
+    let rect = CGRect(x: 0, y: 0, width: 300, height: 100)
+    pass(&ui, nil) { ui in
+      ui.label(run.text, in: rect, font: run.font, color: run.color)
+      ui.line([run, run], in: rect)
+      ui.paragraph([run, run], in: rect, lineHeight: 14)
+      ui.selectableParagraph("a", [run, run], in: rect, lineHeight: 14)
+    }
+    #expect(text.longest <= 4096)
+    #expect(text.letters < 300_000)
+  }
+
   @Test("lines break at spaces, never inside a point")
   func wrapping() {
     let ui = Interface(text: FixedMetrics())

@@ -32,17 +32,29 @@ struct CheckCommandTests {
     #expect(result.status == 1)
     #expect(
       result.output == """
+        <stdin>:3:4: touch at (1, 1): no expectation, got w
         <stdin>:4:4: touch at (2, 2): expected nobody, got w
         2 passed, 1 failed
 
         """)
   }
 
-  @Test("a probe without an expectation is no check")
+  @Test("a probe without an expectation neither passes nor fails, and is told with its place")
   func noExpectation() throws {
-    let result = try hittest.run("check", "-", input: Self.scene(expecting: #""w""#))
+    let scene = Self.scene(expecting: #""w""#)
+    let result = try hittest.run("check", "-", input: scene)
     #expect(result.status == 0)
-    #expect(result.output == "3 passed, 0 failed\n")
+    #expect(
+      result.output == """
+        <stdin>:3:4: touch at (1, 1): no expectation, got w
+        3 passed, 0 failed
+
+        """)
+    let json = try hittest.run("check", "-", "--format", "json", input: scene)
+    #expect(json.output.contains(#""passed":3,"failed":0,"withoutExpectation":1"#))
+    #expect(
+      json.output.contains(
+        #"{"at":[1,1],"answer":"w","asked":true,"passed":null,"line":3,"column":4}"#))
   }
 
   @Test("JSON holds every probe")
@@ -56,8 +68,9 @@ struct CheckCommandTests {
     #expect(json["failed"] as? Int == 1)
     let file = try #require((json["files"] as? [[String: Any]])?.first)
     let probes = try #require(file["probes"] as? [[String: Any]])
-    #expect(probes.map { $0["passed"] as? Bool } == [true, true, false])
-    #expect(probes.map { $0["answer"] as? String } == ["w", nil, "w"])
+    #expect(probes.map { $0["passed"] as? Bool } == [true, true, nil, false])
+    #expect(probes.map { $0["answer"] as? String } == ["w", nil, "w", "w"])
+    #expect(probes.map { $0.keys.contains("expect") } == [true, true, false, true])
   }
 
   @Test("an unusable file does not keep the others from being checked; the status is 2")
@@ -106,7 +119,8 @@ struct CheckCommandTests {
       try Data(
         """
         {"hitscope": 1, "windows": [{"id": "w\(number)", "class": "Foo", "subviews": [
-          {"id": "a", "class": "Bar"}, {"id": "b", "class": "Bar"}]}]}
+          {"id": "a", "class": "Bar"}, {"id": "b", "class": "Bar"}]}],
+          "probes": [{"at": [1, 1], "expect": null}]}
         """.utf8
       ).write(to: file)
       return file.path
@@ -123,7 +137,7 @@ struct CheckCommandTests {
   func manyProblems() throws {
     let views = (0..<150).map { "{\"id\": \"v\($0)\", \"x\($0)\": 1}" }.joined(separator: ",")
     let result = try hittest.run(
-      "check", "-", input: "{\"hitscope\": 1, \"windows\": [\(views)]}")
+      "trace", "-", "--at", "1,1", input: "{\"hitscope\": 1, \"windows\": [\(views)]}")
     #expect(result.errors.contains("<stdin>: and 50 more"))
     #expect(result.errors.split(separator: "\n").count == 102)
   }

@@ -146,7 +146,7 @@ struct DiagnosisCommandTests {
     let result = try hittest.run(["map", "-"], input: Data(Self.scene.utf8))
     #expect(
       result.output == """
-        200 × 200 points from (0, 0), 1 pixels a point
+        200 × 200 points from (0, 0), 1 pixel a point
         30000 pt²    75 %  window
          7500 pt²  18.8 %  card
          2500 pt²   6.3 %  button
@@ -267,9 +267,9 @@ struct DiagnosisCommandTests {
     arguments: [
       (["why", "1", "--view", "view9", "--at", "1,2"], "no view is called “view9”"),
       (["why", "1", "--at", "1,2"], "--view is missing"),
-      (["lint", "1", "--fail-on", "bad"], "there is no level “bad”"),
+      (["lint", "1", "--fail-on", "bad"], "--fail-on can't be “bad”"),
       (["lint", "1", "--min-target", "x"], "--min-target must be a number from 0 to 1000"),
-      (["lint", "1", "--format", "xml"], "there is no format “xml”"),
+      (["lint", "1", "--format", "xml"], "--format can't be “xml”"),
       (["lint", "1", "--baseline", "/nowhere"], "there is no such file"),
       (["lint"], "FILE is missing"),
       (["map", "1", "--scale", "0"], "--scale must be a number"),

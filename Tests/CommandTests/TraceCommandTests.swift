@@ -44,17 +44,17 @@ struct TraceCommandTests {
       result.output == """
         {"point":[290,190],"hit":"view4","steps":[
           {"n":1,"depth":0,"view":"window","event":"asked","point":[290,190]},
-          {"n":2,"depth":0,"view":"window","event":"inside","result":true},
+          {"n":2,"depth":0,"view":"window","event":"inside","result":true,"point":[290,190]},
           {"n":3,"depth":1,"view":"base","event":"asked","point":[270,160]},
-          {"n":4,"depth":1,"view":"base","event":"inside","result":true},
+          {"n":4,"depth":1,"view":"base","event":"inside","result":true,"point":[270,160]},
           {"n":5,"depth":2,"view":"view2","event":"asked","point":[240,-118]},
-          {"n":6,"depth":2,"view":"view2","event":"inside","result":false},
+          {"n":6,"depth":2,"view":"view2","event":"inside","result":false,"point":[240,-118]},
           {"n":7,"depth":2,"view":"view2","event":"answered","result":null,"seen":"whole"},
           {"n":8,"depth":2,"view":"view1","event":"asked","point":[240,114]},
-          {"n":9,"depth":2,"view":"view1","event":"inside","result":false},
-          {"n":10,"depth":3,"view":"view4","event":"rule","rule":"path","index":0,"result":true},
-          {"n":11,"depth":2,"view":"view1","event":"rule","rule":"reachOutside","index":0,"target":"view4","result":true},
-          {"n":12,"depth":2,"view":"view1","event":"rule","rule":"reachOutside","index":0,"result":"view4"},
+          {"n":9,"depth":2,"view":"view1","event":"inside","result":false,"point":[240,114]},
+          {"n":10,"depth":3,"view":"view4","event":"rule","rule":"path","index":0,"point":[96,74],"result":true},
+          {"n":11,"depth":2,"view":"view1","event":"rule","rule":"reachOutside","index":0,"point":[96,74],"target":"view4","result":true},
+          {"n":12,"depth":2,"view":"view1","event":"rule","rule":"reachOutside","index":0,"point":[240,114],"result":"view4"},
           {"n":13,"depth":2,"view":"view1","event":"answered","result":"view4","seen":"whole"},
           {"n":14,"depth":1,"view":"base","event":"answered","result":"view4","seen":"whole"},
           {"n":15,"depth":0,"view":"window","event":"answered","result":"view4","seen":"whole"}
@@ -83,12 +83,12 @@ struct TraceCommandTests {
       .map { String($0.split(separator: ",").dropFirst(3).joined(separator: ",")) }
     #expect(
       refusals == [
-        #""event":"refused","gate":"isEnabled","value":false}"#,
-        #""event":"refused","gate":"isUserInteractionEnabled","value":false}"#,
-        #""event":"refused","gate":"isHidden","value":true}"#,
-        #""event":"refused","gate":"alpha","value":0}"#,
-        #""event":"refused","gate":"alpha","value":0.0099999998}"#,
-        #""event":"refused","gate":"transform","value":[0,0,0,0.5,1,2]}"#,
+        #""event":"refused","gate":"isEnabled","value":false,"reason":"isEnabled is false"}"#,
+        #""event":"refused","gate":"isUserInteractionEnabled","value":false,"reason":"isUserInteractionEnabled is false"}"#,
+        #""event":"refused","gate":"isHidden","value":true,"reason":"isHidden is true"}"#,
+        #""event":"refused","gate":"alpha","value":0,"reason":"alpha is 0"}"#,
+        #""event":"refused","gate":"alpha","value":0.0099999998,"reason":"alpha is 0.0099999998"}"#,
+        #""event":"refused","gate":"transform","value":[0,0,0,0.5,1,2],"reason":"its transform has no inverse"}"#,
       ])
   }
 

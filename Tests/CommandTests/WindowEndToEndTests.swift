@@ -142,31 +142,52 @@ struct OffScreenTests {
   @Test(
     "what can't be done is said with a hint, and the status is 2",
     arguments: [
-      (["render", "reaching-outside"], "-o"), (["render", "-o", "x.png"], "scene file"),
-      (["render", "1", "-o", "x.png", "--at", "5"], "--at can't be 5"),
-      (["render", "1", "-o", "x.png", "--at", "nan,1"], "--at can't be nan,1"),
-      (["render", "1", "-o", "x.gif"], "neither a PNG nor an SVG"),
-      (["render", "1", "-o", "svg"], "ends in .png or .svg"),
-      (["--theme", "pink"], "dark, light or high-contrast"),
-      (["--size", "0x0"], "each from 64 to 8192"), (["--size", "1x1"], "each from 64 to 8192"),
-      (["--size", "99999x99999"], "each from 64 to 8192"),
+      (["render", "reaching-outside"], "-o"), (["render", "-o", "x.png"], "FILE is missing"),
+      (["render", "1", "-o", "x.png", "--at", "5"], "--at must be two numbers, not “5”"),
+      (["render", "1", "-o", "x.png", "--at", "nan,1"], "--at can't be “nan,1”"),
+      (["render", "1", "-o", "x.gif"], "says no format that can be written"),
+      (["render", "1", "-o", "svg"], "end it in .png, .svg"),
+      (["--theme", "pink"], "known are dark, light, high-contrast"),
+      (["--size", "0x0"], "a width and a height from 64 to 8192"),
+      (["--size", "1x1"], "a width and a height from 64 to 8192"),
+      (["--size", "99999x99999"], "a width and a height from 64 to 8192"),
       (["render", "1", "-o", "x.png", "--scale", "0"], "from 0.25 to 8"),
       (
         ["render", "1", "-o", "x.png", "--size", "8192x100", "--scale", "8"],
         "at most 16384 × 16384"
       ),
-      (["--frobnicate"], "no option --frobnicate"),
-      (["a", "b"], "one too many"), (["render", "/no/such.json", "-o", "x.png"], "no such file"),
+      (["--frobnicate"], "there is no option --frobnicate here"),
+      (["a", "b"], "one argument too many"),
+      (["render", "/no/such.json", "-o", "x.png"], "no such file"),
       (["render", "/", "-o", "x.png"], "/: error: this is a folder"),
       (["render", "/dev/null", "-o", "x.png"], "there is nothing in it"),
       (["render", "1", "-o", "/no/such/folder/x.png"], "there is no folder “/no/such/folder”"),
       (["--log", "/no/such/folder/x.jsonl"], "there is no folder “/no/such/folder”"),
       (["render", "1", "-o", "x.png", "--step", "3"], "--at X,Y"),
+      (["--theme", "lihgt"], "did you mean “light”?"), (["--them", "light"], "“--theme”"),
+      (["--theme", "light", "--theme", "dark"], "--theme stands here twice"),
+      (["render", "1", "-o", "x.png", "--layer", "frmes"], "did you mean “frames”?"),
+      (["--at", "1,1"], "--at belongs to render"),
     ] as [([String], String)])
   func refusals(arguments: [String], words: String) throws {
     let result = try hitscope.run(arguments)
     #expect(result.status == 2)
     #expect(result.errors.contains(words))
+  }
+
+  @Test(
+    "both programs say the same of what can't be used",
+    arguments: [
+      ("/no/such.json", ["--at", "1,1"]), ("/", ["--at", "1,1"]), ("/dev/null", ["--at", "1,1"]),
+      ("the-decsent", ["--at", "1,1"]), ("1", ["--at", "5"]), ("1", ["--at", "1e99,1"]),
+      ("1", ["--att", "1,1"]), ("1", ["--at", "1,1", "--at", "1,1"]), ("1", ["--at"]),
+    ])
+  func sameWords(file: String, touch: [String]) throws {
+    let picture = folder.appendingPathComponent("same.png").path
+    let drawn = try hitscope.run(["render", "-o", picture, file] + touch)
+    let traced = try Program("hittest").run(["trace", file] + touch)
+    #expect(drawn.status == 2 && traced.status == 2)
+    #expect(drawn.errors == traced.errors.replacing("hittest: error", with: "hitscope: error"))
   }
 
   @Test("a step that the touch doesn't have is refused with how many it has")
@@ -176,7 +197,8 @@ struct OffScreenTests {
     let result = try hitscope.run(touch + ["--step", "999", "-o", picture])
     #expect(result.status == 2)
     let count = try #require(
-      result.errors.firstMatch(of: /this touch takes (\d+) steps\n  It is a number from 1 to (\d+)/)
+      result.errors.firstMatch(
+        of: /this touch takes (\d+) steps\n  hint: it is a number from 1 to (\d+)/)
     )
     #expect(count.1 == count.2)
     #expect(!FileManager.default.fileExists(atPath: picture))

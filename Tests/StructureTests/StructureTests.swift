@@ -26,6 +26,22 @@ struct StructureTests {
     }
   }
 
+  @Test("the README's map names every folder with code")
+  func readme() throws {
+    let text = try String(
+      contentsOf: SourceFolder.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let rows = text.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: SourceFolder.root.appendingPathComponent("Sources").path)
+    for name in names + ["Assets", "Scripts", "Benchmarks", "Fuzz"] where !name.hasPrefix(".") {
+      let isNamed = rows.contains { row in
+        row.contains("`Sources/\(name)`") || row.contains("`\(name)`")
+          || name.hasPrefix("_Testing_") && row.contains("`Sources/_Testing_…`")
+      }
+      #expect(isNamed, "\(name)")
+    }
+  }
+
   @Test(
     "import lines of every form are seen",
     arguments: [

@@ -7,7 +7,7 @@ public import Raster
 ///
 /// Text is drawn with Inter, code with JetBrains Mono; characters that those lack come from DejaVu
 /// and WenQuanYi Micro Hei, then from whatever the system has for them. A line is shown up to
-/// 4,096 characters and 16,384 pixels, letters up to 1,000 pixels high.
+/// 1,024 characters and 16,384 pixels, letters up to 1,000 pixels high.
 public final class FontLibrary: TextMeasuring, GlyphSource {
   private struct MeasureKey: Hashable {
     let text: String
@@ -24,7 +24,7 @@ public final class FontLibrary: TextMeasuring, GlyphSource {
   private var chains: [FontStyle: FontChain] = [:]
   private var widths = RecentCache<MeasureKey, Double>(budget: 20_000)
   private var masks = RecentCache<MaskKey, [GlyphMask]>(budget: 24_000_000)
-  private static let longestLine = 4096
+  private static let longestLine = 1024
   private static let longestRun = 128
   private static let widestLine = 16_384.0
   private static let largestPixels = 1000.0

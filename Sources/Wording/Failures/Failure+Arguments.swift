@@ -76,7 +76,8 @@ extension Failure {
         echoing: [
           "name": option, "value": text, "low": Figures.exact(low), "high": Figures.exact(high),
         ]),
-      hint: words.isEmpty ? write("\(option) \(Figures.exact(max(low, min(high, 1))))")
+      hint: words.isEmpty
+        ? write("\(option) \(Figures.exact(max(low, min(high, 1))))")
         : self.words.text("hint.orWords", ["names": words.joined(separator: ", ")]))
   }
 

@@ -7,7 +7,8 @@ enum ImportFailureWords {
     case .entityDeclarations: language.text("error.entityDeclarations")
     case .noViews(let format):
       language.text("error.noViews", ["format": FormatWords.name(format, in: language)])
-    case .noSuchScene(let name, _): language.text("error.noSuchScene", ["name": Legible.excerpt(name)])
+    case .noSuchScene(let name, _):
+      language.text("error.noSuchScene", ["name": Legible.excerpt(name)])
     }
   }
 

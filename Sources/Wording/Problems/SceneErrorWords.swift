@@ -16,7 +16,8 @@ public enum SceneErrorWords {
     case .notAScene(.object): language.text("error.noWindows")
     case .notAScene(let found):
       language.text("error.notAScene", ["found": ValueWords.found(found, in: language)])
-    case .unknownFormat(let start): language.text("error.unknownFormat", ["start": Legible.excerpt(start)])
+    case .unknownFormat(let start):
+      language.text("error.unknownFormat", ["start": Legible.excerpt(start)])
     case .unsupportedFormat(let name):
       language.text(
         "error.unsupportedFormat",
@@ -32,6 +33,7 @@ public enum SceneErrorWords {
     switch error.kind {
     case .empty, .notAScene, .binary: language.text("hint.scene")
     case .tooLarge: language.text("hint.tooLarge")
+    case .file(.missing(nil)): language.text("hint.shippedScenes")
     case .file(let fault): FileFaultWords.hint(fault, in: language)
     case .unknownFormat: language.text("hint.formats")
     case .wrongEncoding(.latin1): language.text("hint.latin1")

@@ -54,11 +54,7 @@ struct SceneFile {
     do throws(SceneError) {
       return try InputFile.contents(of: path, names: ShippedScene.all.map(\.name))
     } catch {
-      var failure = Failure.unusable(error, in: InputFile.displayName(argument))
-      if error.kind == .file(.missing()) {
-        failure.hint = Language.english.text("hint.shippedScenes")
-      }
-      throw failure
+      throw Failure.unusable(error, in: InputFile.displayName(argument))
     }
   }
 }

@@ -52,6 +52,14 @@ struct InputFileTests {
         == .file(.missing(nearest: "the-descent")))
   }
 
+  @Test("so is the name of a file beside it")
+  func nearestFile() throws {
+    try Data().write(to: URL(fileURLWithPath: path("scene.json")))
+    #expect(kind(path("scnee.json")) == .file(.missing(nearest: path("scene.json"))))
+    #expect(kind(path("elsewhere/scnee.json")) == .file(.missing()))
+    #expect(kind(path("quite-another")) == .file(.missing()))
+  }
+
   @Test("Xcode's folder of a view hierarchy is known, and can't be read")
   func hierarchy() throws {
     try FileManager.default.createDirectory(

@@ -81,7 +81,7 @@ struct BrowserTests {
     person.type("/etc/x.json")
     person.press(.enter)
     #expect(looked == "/etc/x.json")
-    person.answer(.nothing(path: "/etc/x.json", .missing))
+    person.answer(.nothing(path: "/etc/x.json", .missing()))
     #expect(person.sees("x.json can't be opened"))
     #expect(browser != nil)
   }
@@ -134,7 +134,7 @@ struct BrowserTests {
     person.press(.enter)
     let path = folder.path + "/deeper/Glass.hitscene.json"
     #expect(looked == path)
-    person.answer(.nothing(path: path, .missing))
+    person.answer(.nothing(path: path, .missing()))
     guard case .save(let file)? = person.takeRequests().last else {
       Issue.record("nothing was saved")
       return
@@ -150,7 +150,7 @@ struct BrowserTests {
   func vanished() {
     person.control("o")
     person.answer(.noDialog)
-    person.answer(.nothing(path: "/gone", .missing))
+    person.answer(.nothing(path: "/gone", .missing()))
     #expect(looked == "~")
     person.answer(.listing(listing))
     #expect(browser?.listing == listing)

@@ -48,7 +48,7 @@ struct ProblemWordsTests {
         6: a: “views” names “buton”, and no view is called that (did you mean “button”?)
         6: a: “by” must be a number, or four [top, left, bottom, right], not a list of 1; the rule is left out (write a number, or four [top, left, bottom, right])
         7: a: “when” can't be “onHit”; the rule is left out (known are hit, inside, always)
-        7: a: “by” is no key of the rule overflow and does nothing (known are rule)
+        7: a: “by” is no key of the rule overflow and does nothing (the only one is rule)
         8: a: “toAtLeast” says nothing where “by” is 1 (leave “toAtLeast” out)
         10: “at” is missing from a probe; the probe is left out (add "at": and its value)
         10: “expect” must be the id of a view, or null, not 5; it is left at its default (write the id of a view, or null)
