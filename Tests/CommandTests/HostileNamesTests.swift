@@ -27,7 +27,7 @@ struct HostileNamesTests {
     let nodes: [String: Any] = [
       "id": name, "class": name, "frame": [0, 0, 100, 100], name: 1, "viewController": name,
       "hitTestRules": [
-        ["rule": name], ["rule": "passThrough", name: 1], ["rule": "path", "d": name],
+        ["rule": name], ["rule": "boxOnly", name: 1], ["rule": "path", "d": name],
       ],
       "subviews": [
         ["id": "k" + name, "class": "UIButton", "frame": [90, 0, 100, 100], "alpha": 0.001]
@@ -91,6 +91,7 @@ struct HostileNamesTests {
     }
     walk(json)
     let names = Set([
+      Self.evil + "?",
       Self.evil, "k" + Self.evil, folder.appendingPathComponent("o\u{7}ut.json").path,
     ])
     #expect(!names.isDisjoint(with: texts), "\(texts)")
@@ -111,7 +112,7 @@ struct HostileNamesTests {
     let name = "x" + Self.evil
     for arguments in [
       [name], ["check", name], ["trace", "1", "--at", name], ["trace", "1", "--" + name],
-      ["trace", "1", "2", name], ["trace", "1", "--at", "1,1", "--window", name],
+      ["trace", "1", name], ["trace", "1", "--at", "1,1", "--window", name],
       ["why", "1", "--at", "1,1", "--view", name], ["lint", "1", "--baseline", name],
       ["lint", "1", "--write-baseline", "/no/\(name)/x"], ["port", name],
       ["convert", "1", "/no/\(name)/x"], ["lint", "1", "--fail-on", name],

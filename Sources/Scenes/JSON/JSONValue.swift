@@ -87,12 +87,20 @@ struct JSONValue: Sendable {
     func copySeparators(upTo offset: Int, into text: inout [UInt8]) {
       text += tape.bytes[copied..<offset].filter { $0 > 0x20 }
     }
-    for entry in tape.entries[index..<Int(entry.next)] {
+    for index in index..<Int(entry.next) {
+      let entry = tape.entries[index]
       guard entry.kind != .object, entry.kind != .list else { continue }
       copySeparators(upTo: Int(entry.start), into: &text)
       let scalar = tape.bytes[Int(entry.start)..<Int(entry.end)]
-      let quote: [UInt8] = entry.kind == .word ? [UInt8(ascii: "\"")] : []
-      text += quote + scalar + quote
+      if entry.kind == .word {
+        text += [UInt8(ascii: "\"")] + scalar + [UInt8(ascii: "\"")]
+      } else if scalar.contains(where: { $0 >= 0x7F }),
+        let string = JSONValue(tape: tape, index: index).string
+      {
+        text += JSONText.string(string).utf8
+      } else {
+        text += scalar
+      }
       copied = Int(entry.end)
     }
     copySeparators(upTo: Int(entry.end), into: &text)

@@ -13,7 +13,7 @@ extension SceneReader {
   }
 
   mutating func noteTransform(_ transform: CGAffineTransform?, _ value: JSONValue, view: ViewID?) {
-    guard let t = transform, t.a * t.d - t.b * t.c == 0 else { return }
+    guard let transform, !transform.isInvertible else { return }
     note(.noInverse, key: "transform", value, view)
   }
 

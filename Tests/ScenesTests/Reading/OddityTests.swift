@@ -25,7 +25,7 @@ struct OddityTests {
     #expect(reading.problems.count == 1)
     #expect(problem.severity == .notice && problem.consequence == nil)
     #expect(problem.kind == .odd(key: key, oddity, value: value))
-    #expect(problem.place == Problem.Place(line: 1, column: 42 + key.count))
+    #expect(problem.place == Problem.Place(line: 1, column: 45 + key.count))
     #expect(problem.view == "v")
     #expect(reading.document.nodes[0].unread.isEmpty)
   }

@@ -14,8 +14,8 @@ struct RoundTripTests {
     let second = try SceneReader.read(written)
     #expect(second.document == first.document)
     #expect(second.document.write() == written)
-    #expect(first.problems == [])
-    #expect(second.problems == [])
+    #expect(first.problems.allSatisfy { $0.severity == .notice })
+    #expect(second.problems.map(\.kind) == first.problems.map(\.kind))
   }
 
   @Test("200 random documents come back equal, to the last bit", arguments: 0..<200)
@@ -23,7 +23,7 @@ struct RoundTripTests {
     var random = RandomDocument(seed: UInt64(seed))
     let document = random.make()
     let reading = try SceneReader.read(document.write())
-    #expect(reading.problems == [])
+    #expect(reading.problems.allSatisfy { $0.severity == .notice })
     #expect(reading.document == document)
     #expect(reading.document.write() == document.write())
   }

@@ -93,7 +93,7 @@ struct OverrideTests {
     let text = RuleSwift.file(
       "2 pay-button «x»", rules: [.redirect(to: "a\nb", from: nil, when: .hit)], base: "Foo : Bar")
     #expect(text.contains("class View2PayButtonX: UIView {"))
-    #expect(text.contains("weak var target: UIView?  // a b\n"))
+    #expect(text.contains("weak var target: UIView?  // a\\nb\n"))
     #expect(RuleSwift.file("", rules: [.overflow]).contains("class CustomView: UIView {"))
   }
 
