@@ -49,7 +49,7 @@ public final class Visualizer {
   public var isMoving: Bool {
     workspace.player.isMoving || workspace.isCameraMoving || workspace.exploded.isMoving
       || workspace.ripple != nil || ui.isMoving || workspace.isProposing
-      || workspace.isLive || workspace.pressedKey != nil
+      || workspace.isMendingFindings || workspace.isLive || workspace.pressedKey != nil
   }
 
   /// What is on the screen is not what there is.
@@ -129,6 +129,7 @@ public final class Visualizer {
     workspace.advanceProposals()
     workspace.advanceLive(by: seconds)
     workspace.lookOver()
+    workspace.advanceFindings()
     workspace.advanceCamera(by: seconds)
     workspace.exploded.advance(by: seconds)
     workspace.remap()

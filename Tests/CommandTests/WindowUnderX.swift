@@ -60,6 +60,8 @@ final class WindowUnderX {
     let window = Process()
     window.executableURL = try Program("hitscope").url
     window.arguments = arguments + ["--log", log.path]
+    // What somebody saves lands where it is cleared away.
+    window.currentDirectoryURL = self.home
     window.environment = ProcessInfo.processInfo.environment.merging(
       [
         "DISPLAY": display, "SDL_VIDEODRIVER": "x11", "HITSCOPE_SCALE": "1",

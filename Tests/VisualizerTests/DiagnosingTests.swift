@@ -75,6 +75,19 @@ struct DiagnosingTests {
     #expect(person.sees("Search views"))
   }
 
+  @Test("the findings are there at once, and their fixes come between frames")
+  func fixesLater() {
+    let person = Person(scenes: [SampleScenes.reaching])
+    person.press("f")
+    #expect(person.workspace.isMendingFindings)
+    #expect(person.workspace.findings.list.allSatisfy { $0.fix == nil })
+    #expect(!person.words.contains(Labels.tryFix))
+    person.wait(60)
+    #expect(!person.workspace.isMendingFindings)
+    #expect(person.workspace.findings.list.contains { $0.fix != nil })
+    #expect(person.words.contains(Labels.tryFix))
+  }
+
   @Test("a large scene is looked over when asked")
   func large() {
     let person = Person(scenes: [SampleScenes.wide(2000)])

@@ -10,18 +10,19 @@ public struct Linter {
   public var wishedTargets: Set<ViewID> = []
   /// Whether a fix is looked for with each finding that has a point to tap.
   public var looksForFixes = true
+  /// In how many points windows are sampled at most; where they have more pixels than that, the map
+  /// is coarser.
+  public var mostSamples = 4_000_000
 
   private let builder: SceneBuilder
-  /// No more findings than these are given a fix: each costs many runs.
-  private static let mostFixes = 24
   /// Below this side a target is too small for everybody (WCAG 2.2, 2.5.8).
   static let smallestTarget: CGFloat = 24
 
   public init(builder: SceneBuilder = SceneBuilder()) { self.builder = builder }
 
   /// The map by which findings are told: coarser than a pixel a point where windows are very large.
-  public static func grid(of scene: BuiltScene) -> SampleGrid {
-    SampleGrid(covering: scene.screenArea, scale: 1, limit: 4_000_000)
+  public static func grid(of scene: BuiltScene, mostSamples: Int = 4_000_000) -> SampleGrid {
+    SampleGrid(covering: scene.screenArea, scale: 1, limit: mostSamples)
   }
 
   /// The findings, by the order of the views in the file.
@@ -37,31 +38,15 @@ public struct Linter {
         order[other.element.view] ?? .max, other.offset
       )
     }.map(\.element)
-    return looksForFixes ? withFixes(findings, document) : findings
+    guard looksForFixes else { return findings }
+    var search = fixes(for: findings, in: document)
+    while !search.isFinished { search.advance() }
+    return search.findings
   }
 
-  private func withFixes(_ findings: [Finding], _ document: SceneDocument) -> [Finding] {
-    var findings = findings
-    var left = Self.mostFixes
-    guard document.nodes.count <= 5000 else { return findings }
-    let finder = FixFinder(document, builder: builder, enough: 6)
-    for index in findings.indices where left > 0 && findings[index].kind.isFixedByAnswer {
-      guard let point = findings[index].evidence else { continue }
-      findings[index].fix = finder.fixes(for: findings[index].view, at: point).first
-      left -= 1
-    }
-    return findings
-  }
-}
-
-extension Finding.Kind {
-  /// Whether a fix that lets the view win at the evidence repairs the finding.
-  fileprivate var isFixedByAnswer: Bool {
-    switch self {
-    case .unreachable, .sticksOut, .covered, .zeroSize, .closedAncestor, .growthCutOff,
-      .shapeLeavesOut, .drawnInFrontAskedAfter, .mostlyUnreachable:
-      true
-    default: false
-    }
+  /// A search for a fix of each finding, to be made step by step.
+  public func fixes(for findings: [Finding], in document: SceneDocument) -> FindingFixSearch {
+    FindingFixSearch(
+      findings, in: document, builder: builder, mostSamples: min(mostSamples, 1_000_000))
   }
 }

@@ -16,7 +16,7 @@ struct Survey {
     self.document = document
     self.scene = scene
     self.linter = linter
-    territory = Territory(of: scene, grid: Linter.grid(of: scene))
+    territory = Territory(of: scene, grid: Linter.grid(of: scene, mostSamples: linter.mostSamples))
     parents = document.parents
     isTarget = document.nodes.indices.map { index in
       linter.wishedTargets.contains(document.nodes[index].id)

@@ -8,14 +8,17 @@ public struct FixFinder {
   private let builder: SceneBuilder
   private let scene: BuiltScene
   private let enough: Int
+  private let mostSamples: Int
 
   /// - Parameters:
   ///   - scene: the document as built, where it is there already and nothing was changed in it.
   ///   - enough: no more ways than these are looked for.
+  ///   - mostSamples: in how many points the harm is measured at most.
   public init(
     _ document: SceneDocument, builder: SceneBuilder = SceneBuilder(), scene: BuiltScene? = nil,
-    enough: Int = 16
+    enough: Int = 16, mostSamples: Int = 1_000_000
   ) {
+    self.mostSamples = mostSamples
     self.document = document
     self.enough = enough
     self.builder = builder
@@ -32,12 +35,14 @@ public struct FixFinder {
 
   /// The map by which the harm of fixes is measured.
   public func grid(for view: ViewID, at point: CGPoint) -> SampleGrid {
-    HarmMeasure.grid(of: scene, view, point)
+    HarmMeasure.grid(of: scene, view, point, mostSamples: mostSamples)
   }
 
   /// The same search, to be made step by step.
   public func search(for view: ViewID, at point: CGPoint) -> FixSearch {
-    FixSearch(document, scene, builder: builder, enough: enough, view: view, point: point)
+    FixSearch(
+      document, scene, builder: builder, enough: enough, mostSamples: mostSamples, view: view,
+      point: point)
   }
 }
 

@@ -18,6 +18,7 @@ public struct FixSearch {
   private let view: ViewID
   private let point: CGPoint
   private let enough: Int
+  private let mostSamples: Int
   private var open: [Attempt] = []
   private var underWay: Trials?
   private var found: [[SceneEdit]] = []
@@ -32,12 +33,14 @@ public struct FixSearch {
 
   init(
     _ document: SceneDocument, _ scene: BuiltScene, builder: SceneBuilder, enough: Int,
+    mostSamples: Int,
     view: ViewID, point: CGPoint
   ) {
     self.document = document
     self.scene = scene
     self.builder = builder
     self.enough = enough
+    self.mostSamples = mostSamples
     self.view = view
     self.point = point
     trialsLeft = Self.mostTrials
@@ -135,7 +138,7 @@ public struct FixSearch {
 
   private mutating func measureNext() {
     guard let measure else {
-      measure = HarmMeasure(of: scene, view: view, point: point)
+      measure = HarmMeasure(of: scene, view: view, point: point, mostSamples: mostSamples)
       return
     }
     let edits = found[measured]

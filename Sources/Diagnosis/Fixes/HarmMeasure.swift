@@ -11,23 +11,25 @@ struct HarmMeasure {
   private let answers: [ProbeOutcome]
   private let targets: Set<ViewID>
 
-  init(of scene: BuiltScene, view: ViewID, point: CGPoint) {
+  init(of scene: BuiltScene, view: ViewID, point: CGPoint, mostSamples: Int) {
     self.scene = scene
     self.view = view
     self.point = point
-    before = Territory(of: scene, grid: Self.grid(of: scene, view, point))
+    before = Territory(of: scene, grid: Self.grid(of: scene, view, point, mostSamples: mostSamples))
     answers = scene.check()
     targets = scene.targets
   }
 
   /// All windows, the point and the wished view, coarser than a pixel a point where that is much.
-  static func grid(of scene: BuiltScene, _ view: ViewID, _ point: CGPoint) -> SampleGrid {
+  static func grid(
+    of scene: BuiltScene, _ view: ViewID, _ point: CGPoint, mostSamples: Int
+  ) -> SampleGrid {
     let spot = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
     var area = scene.screenArea.union(spot)
     if let quad = scene.view(view).map(Way.drawnQuad), !quad.isEmpty {
       area = area.union(quad.boundingBox)
     }
-    return SampleGrid(covering: area.integral, scale: 1, limit: 1_000_000)
+    return SampleGrid(covering: area.integral, scale: 1, limit: mostSamples)
   }
 
   func effects(of changed: BuiltScene) -> Fix.Effects {

@@ -5,7 +5,9 @@ import UIKit
 
 /// What was found over the whole scene.
 struct Findings {
-  var list: [Finding] = []
+  fileprivate var found: [Finding] = []
+  /// Their fixes come bit by bit; nil where none are looked for.
+  fileprivate var search: FindingFixSearch?
   /// The document that was looked over.
   fileprivate var state: State?
   /// A large scene is looked over when asked, not after every change.
@@ -15,7 +17,9 @@ struct Findings {
     var scene: ObjectIdentifier
   }
 
-  func count(_ level: Finding.Level) -> Int { list.count { $0.level == level } }
+  @MainActor var list: [Finding] { search?.findings ?? found }
+
+  @MainActor var isMending: Bool { search?.isFinished == false }
 }
 
 extension Workspace {
@@ -24,21 +28,40 @@ extension Workspace {
 
   var isTooLargeToLookOver: Bool { projection.views.count > Self.mostLookedOver }
 
+  /// In so many points a scene is looked at between two frames.
+  private static let mostSamples = 400_000
+  /// The time that looking for fixes may take of a frame.
+  private static let share = Duration.milliseconds(6)
+
   /// Whether the findings on the panel are of the scene as it is.
   var areFindingsCurrent: Bool {
     findings.state == scene.map { Findings.State(scene: ObjectIdentifier($0)) }
   }
 
-  /// Looks the scene over where the panel is open; to be called after anything changed.
+  /// Looks the scene over where the panel is open and nothing is being dragged; to be
+  /// called after anything changed.
   mutating func lookOver() {
-    guard isFindingsShown, let scene, !areFindingsCurrent, !isPlayingBack,
+    guard isFindingsShown, let scene, drag == nil, !areFindingsCurrent, !isPlayingBack,
       !isTooLargeToLookOver || findings.isAsked
     else { return }
     var linter = Linter(builder: SceneBuilder(registry: registry))
-    linter.looksForFixes = !isTooLargeToLookOver
+    linter.looksForFixes = false
+    linter.mostSamples = Self.mostSamples
+    let found = linter.findings(in: scene.document)
     findings = Findings(
-      list: linter.findings(in: scene.document),
+      found: found,
+      search: isTooLargeToLookOver ? nil : linter.fixes(for: found, in: scene.document),
       state: Findings.State(scene: ObjectIdentifier(scene)))
+  }
+
+  var isMendingFindings: Bool { isFindingsShown && areFindingsCurrent && findings.isMending }
+
+  /// Goes on with the search for fixes, for a part of a frame.
+  mutating func advanceFindings() {
+    guard isMendingFindings else { return }
+    let clock = ContinuousClock()
+    let end = clock.now + Self.share
+    repeat { findings.search?.advance() } while findings.isMending && clock.now < end
   }
 
   /// A few views are looked over between two frames.

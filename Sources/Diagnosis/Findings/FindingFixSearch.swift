@@ -1,0 +1,64 @@
+import Scenes
+import UIKit
+
+/// Findings that are given their fixes in small steps, so that a window can go on drawing in
+/// between.
+@MainActor
+public struct FindingFixSearch {
+  /// The findings, with the fixes found so far.
+  public private(set) var findings: [Finding]
+
+  private let finder: FixFinder?
+  /// The findings that still wait for a fix, the next one last.
+  private var waiting: [Int] = []
+  private var search: FixSearch?
+
+  /// No more findings than these are given a fix: each costs many runs.
+  private static let mostFixes = 24
+  /// Nor are those of scenes with more views than these.
+  private static let mostViews = 5000
+
+  init(
+    _ findings: [Finding], in document: SceneDocument, builder: SceneBuilder, mostSamples: Int
+  ) {
+    self.findings = findings
+    let wished = findings.indices.filter {
+      findings[$0].kind.isFixedByAnswer && findings[$0].evidence != nil
+    }
+    guard !wished.isEmpty, document.nodes.count <= Self.mostViews else {
+      finder = nil
+      return
+    }
+    waiting = wished.prefix(Self.mostFixes).reversed()
+    finder = FixFinder(document, builder: builder, enough: 6, mostSamples: mostSamples)
+  }
+
+  /// Whether every finding has what fix there is.
+  public var isFinished: Bool { waiting.isEmpty }
+
+  /// The next step of the search for one fix.
+  public mutating func advance() {
+    guard let index = waiting.last, let finder, let point = findings[index].evidence else { return }
+    var search = search ?? finder.search(for: findings[index].view, at: point)
+    if !search.isFinished { search.advance() }
+    guard search.isFinished else {
+      self.search = search
+      return
+    }
+    findings[index].fix = search.fixes.first
+    self.search = nil
+    waiting.removeLast()
+  }
+}
+
+extension Finding.Kind {
+  /// Whether a fix that lets the view win at the evidence repairs the finding.
+  fileprivate var isFixedByAnswer: Bool {
+    switch self {
+    case .unreachable, .sticksOut, .covered, .zeroSize, .closedAncestor, .growthCutOff,
+      .shapeLeavesOut, .drawnInFrontAskedAfter, .mostlyUnreachable:
+      true
+    default: false
+    }
+  }
+}
