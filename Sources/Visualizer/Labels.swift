@@ -41,6 +41,6 @@ extension Labels {
     }
     return Narration.sentence(
       for: moment.descent.trace.steps[moment.step - 1], in: moment.descent.trace
-    ).runs
+    ).typeset.cuttingNames(to: 60).runs
   }
 }

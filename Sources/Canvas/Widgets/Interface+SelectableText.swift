@@ -178,7 +178,7 @@ extension Interface {
   }
 
   /// A drag beyond the top or bottom of a list scrolls it.
-  private mutating func follow(_ pointer: CGPoint, over rect: CGRect, _ scroll: WidgetID) {
+  public mutating func follow(_ pointer: CGPoint, over rect: CGRect, _ scroll: WidgetID) {
     let above = rect.minY - pointer.y
     let below = pointer.y - rect.maxY
     if above > 0 { scrolls[scroll, default: Scroll()].target -= min(above, 60) }

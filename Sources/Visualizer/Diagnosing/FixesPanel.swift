@@ -71,7 +71,7 @@ struct FixesPanel: Panel {
     let buttons = max(ui.buttonWidth(Labels.tryFix), ui.buttonWidth(Labels.copySwift))
     let width = rest.width - 32 - buttons - 12
     let runs = self.runs(fix, ui.theme)
-    let effects = FixWords.effects(fix, of: view).runs.map {
+    let effects = FixWords.effects(fix, of: view).typeset.runs.map {
       TextRun($0.text, font: .tiny, color: ui.theme.textSoft)
     }
     let lines = CGFloat(ui.wrapped(runs, width: width).count) * 18

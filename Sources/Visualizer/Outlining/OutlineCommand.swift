@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// What is done in the outline.
@@ -20,4 +21,10 @@ enum OutlineCommand: Equatable, Sendable {
   case fold
   /// Unfolds the selected row, or goes to the first one in it.
   case unfold
+  /// Takes hold of a row, at a point of the window.
+  case lift(ViewID, at: CGPoint)
+  /// Carries it to a point of the window, over the place where it would go.
+  case carry(to: CGPoint, over: OutlineCarry.Place?)
+  /// Lets it go there.
+  case drop
 }

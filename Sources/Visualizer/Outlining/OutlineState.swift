@@ -14,6 +14,8 @@ struct OutlineState: Sendable {
   /// Back to front, as in `subviews`, and not in the order of asking.
   var isBackToFront = false
   var search = OutlineSearch()
+  /// The row that is held.
+  var carry: OutlineCarry?
   /// The touch and step at which somebody last moved the selection: until the descent goes on, the
   /// outline stays there.
   var attention: Attention?

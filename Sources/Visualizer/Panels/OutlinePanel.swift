@@ -28,6 +28,7 @@ struct OutlinePanel: Panel {
         row, number, in: rect, moment: moment,
         isCurrent: place.map { row.views.contains($0) } ?? false, &ui, send)
     }
+    carry(in: rest, &ui, send)
     if ui.focus == "outline" {
       ui.drawFocus(of: "outline", around: rest.insetBy(dx: 3, dy: 3), radius: 4)
     }
@@ -67,6 +68,7 @@ struct OutlinePanel: Panel {
     breakpointMark(view.id, in: gutter, &ui)
     foldMark(row, at: CGPoint(x: line.minX - 8, y: line.midY), isShown: pointed.isHovered, &ui)
     act(row, view, pointed, isFoldPressed: isFoldPressed, &ui, send)
+    lift(row, pointed, send)
     describe(row, view, in: line, moment: moment, &ui)
   }
 
@@ -89,7 +91,9 @@ struct OutlinePanel: Panel {
           send(.outline(.focus(view.id)))
         }
       } else if pointed.clicks == 1 {
-        send(.select(workspace.selection == view.id ? nil : view.id))
+        // In edit mode the press may begin to carry the view.
+        let isLeft = workspace.selection == view.id && workspace.mode != .edit
+        send(.select(isLeft ? nil : view.id))
       }
     }
   }

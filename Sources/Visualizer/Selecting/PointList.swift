@@ -87,7 +87,7 @@ extension Workspace {
       let verdict = scene.view(id).map {
         Verdict.why($0, at: list.at, in: scene, trace: list.moment.descent.trace)
       }
-      list.rows[row].verdict = verdict.map { VerdictWords.because($0).runs } ?? []
+      list.rows[row].verdict = verdict.map { VerdictWords.because($0).typeset.runs } ?? []
     }
     pointList = list
   }

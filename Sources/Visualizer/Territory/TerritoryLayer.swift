@@ -147,7 +147,7 @@ struct TerritoryLayer {
       let pointer = ui.pointer, ui.isPointer(over: rect), ui.active == nil
     else { return false }
     let width = min(300, rect.width - 24)
-    let runs = border.reason.runs.map { run in
+    let runs = border.reason.typeset.runs.map { run in
       TextRun(
         run.text, font: run.isEmphasized ? .noteStrong : .note,
         color: run.isEmphasized ? ui.theme.text : ui.theme.textSoft)

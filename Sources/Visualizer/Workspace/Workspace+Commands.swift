@@ -91,7 +91,9 @@ extension Workspace {
   }
 
   private mutating func back() {
-    if isHelpShown {
+    if outline.carry != nil {
+      outline.carry = nil
+    } else if isHelpShown {
       isHelpShown = false
     } else if pointList != nil {
       pointList = nil

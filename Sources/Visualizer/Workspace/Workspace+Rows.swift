@@ -57,6 +57,9 @@ extension Workspace {
       outline.search = search
       relayRows()
     case .beginSearch: isFindingsShown = false
+    case .lift(let view, let point): lift(view, at: point)
+    case .carry(let point, let place): carry(to: point, over: place)
+    case .drop: drop()
     case .walk(let step): walk(by: step)
     case .move(let step):
       guard let row = selectedRow else { return choose(row: step < 0 ? outline.rows.count - 1 : 0) }

@@ -15,6 +15,6 @@ extension Labels {
     if let limit = VerdictWords.limit(verdict) {
       sentence.runs += [Sentence.Run(" ")] + limit.runs
     }
-    return sentence
+    return sentence.typeset
   }
 }
