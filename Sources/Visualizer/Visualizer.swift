@@ -50,6 +50,7 @@ public final class Visualizer {
     workspace.player.isMoving || workspace.isCameraMoving || workspace.exploded.isMoving
       || workspace.ripple != nil || ui.isMoving || workspace.isProposing
       || workspace.isMendingFindings || workspace.isLive || workspace.pressedKey != nil
+      || workspace.isMapping
   }
 
   /// What is on the screen is not what there is.
@@ -133,6 +134,7 @@ public final class Visualizer {
     workspace.advanceCamera(by: seconds)
     workspace.exploded.advance(by: seconds)
     workspace.remap()
+    workspace.advanceMap()
     workspace.ripple = workspace.ripple.flatMap { $0 + seconds > 1.2 ? nil : $0 + seconds }
     workspace.pressedKey = workspace.pressedKey?.aged(by: seconds)
     ui.advance(by: seconds)
@@ -350,6 +352,7 @@ public final class Visualizer {
     ui.settle()
     workspace.exploded.settle()
     workspace.remap()
+    workspace.finishMap()
   }
 
   // MARK: The log

@@ -45,10 +45,24 @@ public struct SceneDifference: Sendable, Equatable {
 
   @MainActor
   public static func between(_ old: BuiltScene, _ new: BuiltScene) -> SceneDifference {
+    let grid = grid(over: old, new, scale: 1, limit: 4_000_000)
+    return between(Territory(of: old, grid: grid), Territory(of: new, grid: grid))
+  }
+
+  /// A grid that holds both scenes, for their maps.
+  @MainActor
+  public static func grid(
+    over old: BuiltScene, _ new: BuiltScene, scale: CGFloat, limit: Int
+  ) -> SampleGrid {
     let area = [old.screenArea, new.screenArea].filter { $0.width > 0 && $0.height > 0 }
     let whole = area.dropFirst().reduce(area.first ?? .zero) { $0.union($1) }
-    let grid = SampleGrid(covering: whole, scale: 1, limit: 4_000_000)
-    let (before, after) = (Territory(of: old, grid: grid), Territory(of: new, grid: grid))
+    return SampleGrid(covering: whole, scale: scale, limit: limit)
+  }
+
+  /// The difference of two scenes by their maps, which must be on the same grid.
+  @MainActor
+  public static func between(_ before: Territory, _ after: Territory) -> SceneDifference {
+    let (old, new) = (before.scene, after.scene)
     let change = TerritoryChange(from: before, to: after)
     let oldIDs = Set(old.document.nodes.map(\.id))
     let newIDs = Set(new.document.nodes.map(\.id))
@@ -57,7 +71,8 @@ public struct SceneDifference: Sendable, Equatable {
       passages: change.areas.map { Passage(from: $0.key.from, to: $0.key.to, area: $0.value) }
         .sorted { ($1.area, $0.name) < ($0.area, $1.name) },
       addedViews: new.document.nodes.map(\.id).filter { !oldIDs.contains($0) },
-      removedViews: old.document.nodes.map(\.id).filter { !newIDs.contains($0) }, grid: grid)
+      removedViews: old.document.nodes.map(\.id).filter { !newIDs.contains($0) },
+      grid: before.grid)
   }
 
   @MainActor
@@ -104,7 +119,7 @@ extension Territory {
 extension BuiltScene {
   /// The views that are there to be touched.
   @MainActor
-  var targets: Set<ViewID> {
+  public var targets: Set<ViewID> {
     Set(
       document.nodes.indices.filter { TouchTarget.isTarget(view(at: $0), document.nodes[$0]) }
         .map { document.nodes[$0].id })

@@ -65,6 +65,23 @@ public struct DeadZone: Sendable, Equatable {
     case code
   }
 
+  /// Whose doing it is: the ancestor, the view in front, or where the gate or the rule is.
+  public var culprit: ViewID? {
+    switch cause {
+    case .outside(let view), .covered(let view), .closed(let view, _), .rule(let view, _),
+      .code(let view):
+      view
+    case .shape: nil
+    }
+  }
+
+  /// The zone's edge in screen points, holes included; slanted edges within a pixel and a half.
+  public func outlines(on grid: SampleGrid) -> [[CGPoint]] {
+    mask.contours.map { contour in
+      PixelStairs.smoothed(contour).map { grid.corner($0.x + box.left, $0.y + box.top) }
+    }
+  }
+
   public var kind: Kind {
     switch cause {
     case .outside: .outside

@@ -36,12 +36,25 @@ struct DrawnArea {
   private mutating func classify() {
     let (owners, width, owned, drawn) = (territory.owners, territory.grid.width, owned, drawn)
     var isOwn: [Int32: Bool] = [:]
-    drawn.forEachPixel { x, y in
-      let owner = owners[y * width + x]
-      let own = isOwn[owner] ?? isInView(owner)
-      isOwn[owner] = own
-      if own { owned.set(x, y, to: true) } else { strangers[owner, default: 0] += 1 }
+    let rect = drawn.rect
+    for y in rect.top..<max(rect.top, rect.bottom) {
+      var left = rect.left
+      while left < rect.right {
+        let owner = owners[y * width + left]
+        var right = left + 1
+        while right < rect.right, owners[y * width + right] == owner { right += 1 }
+        let own = isOwn[owner] ?? isInView(owner)
+        isOwn[owner] = own
+        if own {
+          owned.insert(row: y, left: left, right: right)
+        } else {
+          let count = drawn.count(row: y, left: left, right: right)
+          if count > 0 { strangers[owner, default: 0] += count }
+        }
+        left = right
+      }
     }
+    owned.formIntersection(drawn)
   }
 
   private func isInView(_ owner: Int32) -> Bool {

@@ -48,6 +48,21 @@ final class ClipMask {
     }
   }
 
+  /// How many pixels of a stretch of a row are in it.
+  func count(row y: Int, left: Int, right: Int) -> Int {
+    var count = 0
+    for word in left >> 6...(right - 1) >> 6 {
+      let bits = PixelMask.bits(ofWord: word, left: left, right: right)
+      count += (words[index(row: y, word: word)] & bits).nonzeroBitCount
+    }
+    return count
+  }
+
+  /// Keeps what another mask of the same rectangle holds too.
+  func formIntersection(_ other: ClipMask) {
+    for index in words.indices { words[index] &= other.words[index] }
+  }
+
   func set(_ x: Int, _ y: Int, to value: Bool) {
     let bit = UInt64(1) << UInt64(x & 63)
     let index = index(row: y, word: x >> 6)

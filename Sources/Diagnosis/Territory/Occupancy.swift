@@ -44,7 +44,14 @@ struct Occupancy {
         row[word] = ~PixelMask.bits(ofWord: word, left: rect.left, right: rect.right)
       }
     }
-    recount(rect)
+    for tileRow in top / Self.tileHeight...(bottom - 1) / Self.tileHeight {
+      let first = max(rect.top, tileRow * Self.tileHeight)
+      let rows = min(rect.bottom, (tileRow + 1) * Self.tileHeight) - first
+      for word in firstWord...lastWord {
+        let columns = min(rect.right, (word + 1) * 64) - max(rect.left, word * 64)
+        free[tileRow * wordsPerRow + word] = Int32(rows * columns)
+      }
+    }
   }
 
   /// Counts the free pixels of the tiles that the rectangle touches anew.

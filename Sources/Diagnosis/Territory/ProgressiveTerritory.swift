@@ -17,7 +17,7 @@ public struct ProgressiveTerritory {
   public var progress: Double { Double(next) / Double(max(1, pieces.count)) }
   public var isExact: Bool { next == pieces.count }
 
-  private let scene: BuiltScene
+  private var scene: BuiltScene
   private var pieces: [Piece] = []
   private var next = 0
   private var coarse: Territory?
@@ -26,6 +26,12 @@ public struct ProgressiveTerritory {
   private struct Piece {
     var blockSize: Int
     var blocks: PixelRect
+
+    var pixels: PixelRect {
+      PixelRect(
+        left: blocks.left * blockSize, top: blocks.top * blockSize,
+        right: blocks.right * blockSize, bottom: blocks.bottom * blockSize)
+    }
   }
 
   private static let blockSizes = [16, 4, 1]
@@ -37,9 +43,13 @@ public struct ProgressiveTerritory {
     territory = Territory(unpainted: scene, grid: grid)
     blockSize = 1
     guard territory.isAskedByPixel else {
-      territory.update()
+      territory.paint(grid.bounds)
       return
     }
+    plan(grid)
+  }
+
+  private mutating func plan(_ grid: SampleGrid) {
     for size in Self.blockSizes {
       let (width, height) = ((grid.width + size - 1) / size, (grid.height + size - 1) / size)
       for top in stride(from: 0, to: height, by: Self.piece.height) {
@@ -54,9 +64,33 @@ public struct ProgressiveTerritory {
     blockSize = Self.blockSizes[0]
   }
 
-  /// The next piece: about a thousand questions.
-  public mutating func advance() {
-    guard next < pieces.count else { return }
+  /// Goes over to another scene on the same grid; what code answers is asked from the beginning.
+  /// Returns the pixels that may be others than before.
+  @discardableResult
+  public mutating func follow(_ next: BuiltScene) -> PixelRect {
+    guard isExact, !territory.isAskedByPixel else {
+      self = ProgressiveTerritory(of: next, grid: territory.grid)
+      return territory.grid.bounds
+    }
+    let damage = territory.read(next)
+    guard !territory.isAskedByPixel else {
+      self = ProgressiveTerritory(of: next, grid: territory.grid)
+      return territory.grid.bounds
+    }
+    scene = next
+    territory.paint(damage)
+    return damage
+  }
+
+  /// Makes the first and coarsest pass, before which no part of the map says anything.
+  public mutating func advanceToFirstSketch() {
+    while !isExact, blockSize == Self.blockSizes[0] { advance() }
+  }
+
+  /// The next piece: about a thousand questions. Returns the pixels that may be others than before.
+  @discardableResult
+  public mutating func advance() -> PixelRect {
+    guard next < pieces.count else { return .empty }
     let piece = pieces[next]
     next += 1
     if piece.blockSize == 1 {
@@ -66,6 +100,7 @@ public struct ProgressiveTerritory {
       sketch(piece)
     }
     blockSize = next < pieces.count ? pieces[next].blockSize : 1
+    return piece.pixels.intersection(territory.grid.bounds)
   }
 
   private mutating func sketch(_ piece: Piece) {

@@ -25,9 +25,8 @@ struct RegionRaster {
       let left = (region.origin.x + node.offset.x - grid.origin.x) * scale - 0.5
       let top = (region.origin.y + node.offset.y - grid.origin.y) * scale - 0.5
       return PixelRect(
-        left: ceilToInt(left), top: ceilToInt(top),
-        right: ceilToInt(left + region.size.width * scale),
-        bottom: ceilToInt(top + region.size.height * scale))
+        left: left.upward, top: top.upward, right: (left + region.size.width * scale).upward,
+        bottom: (top + region.size.height * scale).upward)
     }
     let map = table.toScreen(node)
     let first = CGPoint(x: region.origin.x, y: region.origin.y).applying(map)
@@ -192,5 +191,13 @@ struct RegionRaster {
     return CGAffineTransform(
       a: map.a * scale, b: map.b * scale, c: map.c * scale, d: map.d * scale,
       tx: (map.tx - grid.origin.x) * scale, ty: (map.ty - grid.origin.y) * scale)
+  }
+}
+
+extension CGFloat {
+  /// The next whole number, of one that is known to be far from where whole numbers end.
+  fileprivate var upward: Int {
+    let whole = Int(self)
+    return CGFloat(whole) < self ? whole + 1 : whole
   }
 }

@@ -18,7 +18,7 @@ public struct Territory {
   private(set) var table: TerritoryTable
   private var words: [UInt64]
   private var free: [Int32]
-  private let scene: BuiltScene
+  private(set) var scene: BuiltScene
 
   /// Maps `area`, or all windows, at `scale` pixels a point, coarser where that would be more than
   /// `limit` pixels.
@@ -82,6 +82,26 @@ public struct Territory {
     let damage = before.union(table.reach(of: index))
     paint(damage)
     return damage
+  }
+
+  /// Goes over to another scene, such as an edit makes of the one that is mapped, and paints anew
+  /// only where they differ. Returns the pixels that may be others than before.
+  ///
+  /// A tree of another shape is painted whole, as is one with code of its own, of which nobody can
+  /// tell what it looks at.
+  @discardableResult
+  public mutating func follow(_ next: BuiltScene) -> PixelRect {
+    let damage = read(next)
+    paint(damage)
+    return damage
+  }
+
+  /// Goes over to another scene without painting yet.
+  mutating func read(_ next: BuiltScene) -> PixelRect {
+    let before = table
+    scene = next
+    table = TerritoryTable(of: next, grid: grid)
+    return isAskedByPixel ? grid.bounds : table.difference(from: before) ?? grid.bounds
   }
 
   /// Owners are numbers: they keep their meaning only while the tree has the same views.

@@ -13,7 +13,6 @@ extension TerritoryPainter {
         let tile = occupancy.free + (tileRow * wordsPerRow + word)
         if tile.pointee == 0 { continue }
         let allowed = PixelMask.bits(ofWord: word, left: rect.left, right: rect.right)
-        let allowedCount = allowed.nonzeroBitCount
         var taken = 0
         var place = occupancy.words + (top * wordsPerRow + word)
         var pixels = owners + (top * grid.width + word << 6)
@@ -22,9 +21,7 @@ extension TerritoryPainter {
           if let mask { bits &= mask.words[mask.index(row: y, word: word)] }
           if bits != 0 {
             place.pointee |= bits
-            // Counting bits is slow where the processor is not known to have a command for it.
-            taken += bits == allowed ? allowedCount : bits.nonzeroBitCount
-            write(owner, bits, at: pixels)
+            taken += write(owner, bits, at: pixels)
           }
           place += wordsPerRow
           pixels += grid.width
@@ -35,24 +32,40 @@ extension TerritoryPainter {
     }
   }
 
-  /// Writes `owner` wherever a bit is set, run by run.
-  @inline(__always)
-  func write(_ owner: Int32, _ bits: UInt64, at place: UnsafeMutablePointer<Int32>) {
-    if bits == ~0 {
-      place.update(repeating: owner, count: 64)
-      return
-    }
-    var bits = bits
-    var start = 0
-    while bits != 0 {
+  /// Writes `owner` wherever a bit is set, run by run; returns how many bits there were, as
+  /// counting them is slow where the processor is not known to have a command for it.
+  @inline(__always) @discardableResult
+  func write(_ owner: Int32, _ bits: UInt64, at place: UnsafeMutablePointer<Int32>) -> Int {
+    var start = bits.trailingZeroBitCount
+    var bits = bits >> UInt64(start)
+    var written = 0
+    while true {
+      let length = (~bits).trailingZeroBitCount
+      fill(place + start, count: length, with: owner)
+      written += length
+      bits = length == 64 ? 0 : bits >> UInt64(length)
+      if bits == 0 { return written }
       let gap = bits.trailingZeroBitCount
       bits >>= UInt64(gap)
-      start += gap
-      let length = (~bits).trailingZeroBitCount
-      (place + start).update(repeating: owner, count: length)
-      start += length
-      bits = length == 64 ? 0 : bits >> UInt64(length)
+      start += length + gap
     }
+  }
+
+  /// Most runs are short: four at a time, the last four over what is there already.
+  @inline(__always)
+  private func fill(_ place: UnsafeMutablePointer<Int32>, count: Int, with owner: Int32) {
+    guard count >= 4 else {
+      for index in 0..<count { place[index] = owner }
+      return
+    }
+    let four = SIMD4(repeating: owner)
+    let raw = UnsafeMutableRawPointer(place)
+    var index = 0
+    while index < count - 4 {
+      raw.storeBytes(of: four, toByteOffset: index &* 4, as: SIMD4<Int32>.self)
+      index &+= 4
+    }
+    raw.storeBytes(of: four, toByteOffset: (count &- 4) &* 4, as: SIMD4<Int32>.self)
   }
 
   /// Pixels that nobody took belong to nobody.

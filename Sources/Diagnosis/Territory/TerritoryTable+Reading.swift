@@ -5,46 +5,43 @@ import UIKit
 extension TerritoryTable {
   /// Takes what the view says of itself now into its node. The superview's node must be up to date.
   mutating func read(_ index: Int32) {
-    let view = views[Int(index)]
-    let facts = view.hitFacts
-    let parent = nodes[Int(index)].parent
-    let above = parent < 0 ? nil : nodes[Int(parent)]
-    var flags: Flags = []
-    if !facts.passesGates { flags.insert(.closed) }
-    if facts.isSingular { flags.insert(.singular) }
-    if !facts.isPlain { flags.formUnion([.askedByPixel, .customInside]) }
-    nodes[Int(index)].region = facts.bounds
+    let facts = views[Int(index)].hitFacts
+    var node = nodes[Int(index)]
+    let above = node.parent < 0 ? nil : nodes[Int(node.parent)]
+    node.region = facts.bounds
+    node.flags = []
+    if !facts.passesGates { node.flags.insert(.closed) }
+    if facts.isSingular { node.flags.insert(.singular) }
+    if !facts.isPlain { node.flags.formUnion([.askedByPixel, .customInside]) }
     if facts.isTranslation, !(above?.flags.contains(.mapped) ?? false) {
       let own = CGPoint(x: facts.toSuperview.tx, y: facts.toSuperview.ty)
-      let offset = CGPoint(
+      node.offset = CGPoint(
         x: own.x + (above?.offset.x ?? 0), y: own.y + (above?.offset.y ?? 0))
-      nodes[Int(index)].offset = offset
-      flags.insert(.upright)
-      if above?.flags.contains(.exact) ?? true, own.isShortFraction, offset.isShortFraction,
+      node.flags.insert(.upright)
+      if above?.flags.contains(.exact) ?? true, own.isShortFraction, node.offset.isShortFraction,
         facts.bounds.isShortFraction
       {
-        flags.insert(.exact)
+        node.flags.insert(.exact)
       }
     } else {
-      setMap(of: index, facts.toSuperview.concatenating(above.map(toScreen) ?? .identity))
+      setMap(of: &node, facts.toSuperview.concatenating(above.map(toScreen) ?? .identity))
       let isParentUpright = above?.flags.contains(.upright) ?? true
       let keepsAxes = facts.toSuperview.b == 0 && facts.toSuperview.c == 0
-      flags.formUnion([.mapped, isParentUpright && keepsAxes ? .upright : .turned])
+      node.flags.formUnion([.mapped, isParentUpright && keepsAxes ? .upright : .turned])
     }
-    nodes[Int(index)].flags = flags
+    nodes[Int(index)] = node
     if facts.hasRules {
-      details[index] = Details(region: view.insideRegion)
+      details[index] = Details(region: views[Int(index)].insideRegion)
     } else if !details.isEmpty {
       details[index] = nil
     }
   }
 
-  private mutating func setMap(of index: Int32, _ map: CGAffineTransform) {
-    let place = nodes[Int(index)].map
-    if place >= 0 {
-      maps[Int(place)] = map
+  private mutating func setMap(of node: inout Node, _ map: CGAffineTransform) {
+    if node.map >= 0 {
+      maps[Int(node.map)] = map
     } else {
-      nodes[Int(index)].map = Int32(maps.count)
+      node.map = Int32(maps.count)
       maps.append(map)
     }
   }
@@ -60,8 +57,8 @@ extension TerritoryTable {
       branch += nodes[Int(index)].firstChild..<nodes[Int(index)].endChild
       next += 1
     }
-    let new = boxes(of: branch)
-    for (index, box) in zip(branch, new) { boxes[Int(index)] = box }
+    let raster = RegionRaster(table: self)
+    for index in branch { boxes[Int(index)] = raster.box(of: index) }
     return true
   }
 
@@ -74,25 +71,29 @@ extension TerritoryTable {
     for index in nodes.indices {
       guard reread(Int32(index), in: scene) else { return false }
     }
-    boxes = boxes(of: nodes.indices)
+    findBoxes()
     return true
   }
 
   private mutating func reread(_ index: Int32, in scene: BuiltScene) -> Bool {
     read(index)
     if !details.isEmpty, details[index] != nil { resolveRules(of: index, in: scene) }
+    let node = nodes[Int(index)]
     let subviews = views[Int(index)].unobservedSubviews
-    let first = Int(nodes[Int(index)].firstChild)
-    guard subviews.count == Int(nodes[Int(index)].endChild) - first else { return false }
-    for (offset, view) in subviews.enumerated() where views[first + offset] !== view {
+    guard subviews.count == Int(node.endChild - node.firstChild) else { return false }
+    for place in 0..<subviews.count where views[Int(node.firstChild) + place] !== subviews[place] {
       return false
     }
     return true
   }
 
-  func boxes(of indices: some Sequence<some BinaryInteger>) -> [PixelBox] {
+  /// The boxes of all nodes. A loop, because a closure would ask at every node which thread it is on.
+  mutating func findBoxes() {
     let raster = RegionRaster(table: self)
-    return indices.map { raster.box(of: Int32($0)) }
+    if boxes.count != nodes.count {
+      boxes = [PixelBox](repeating: .empty, count: nodes.count)
+    }
+    for index in nodes.indices { boxes[index] = raster.box(of: Int32(index)) }
   }
 
   /// The pixels that a view and everything in it can claim; all of them where that can't be told.

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 struct TerritoryTable {
   var nodes: [Node] = []
-  var views: [UIView] = []
+  private(set) var views: [UIView] = []
   /// Front-most first.
   var roots: [Int32] = []
   var details: [Int32: Details] = [:]
@@ -67,13 +67,13 @@ struct TerritoryTable {
   }
 
   /// What few nodes have.
-  struct Details {
+  struct Details: Equatable {
     var region: InsideRegion
     var results: [ResultRule] = []
   }
 
   /// A rule on the result, its views found in the table.
-  enum ResultRule {
+  enum ResultRule: Equatable {
     case passThrough
     case ignore(Set<Int32>)
     case redirect(to: Int32, from: Set<Int32>?, when: HitTestRule.RedirectMoment)
@@ -95,7 +95,7 @@ struct TerritoryTable {
       index += 1
     }
     for index in details.keys.sorted() { resolveRules(of: index, in: scene) }
-    boxes = boxes(of: nodes.indices)
+    findBoxes()
   }
 
   private mutating func addChildren(of index: Int32) {

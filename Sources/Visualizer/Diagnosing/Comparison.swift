@@ -10,15 +10,16 @@ struct Comparison {
   /// The scene as it was opened.
   let before: BuiltScene
   let projection: Projection
-  let difference: SceneDifference
-  let grid: SampleGrid
+  private(set) var difference: SceneDifference
   /// The points that changed hands, shaded.
-  let image: PixelImage
+  private(set) var image: PixelImage
   /// The stage shows the scene as it was.
   var showsBefore = false
+  /// The maps of both, on one grid.
+  private var maps: (before: Territory, after: Territory)
   /// The scene that it was compared with.
-  private let after: ObjectIdentifier
-  private let theme: Theme.Name
+  private var after: ObjectIdentifier
+  private var theme: Theme.Name
 
   private static let mostPixels = 1_500_000
 
@@ -27,16 +28,34 @@ struct Comparison {
     projection = Projection(before)
     after = ObjectIdentifier(scene)
     self.theme = theme.name
-    difference = SceneDifference.between(before, scene)
-    let area = before.screenArea.union(scene.screenArea)
-    let grid = SampleGrid(covering: area, scale: 2, limit: Self.mostPixels)
-    self.grid = grid
-    image = Self.image(
-      Territory(of: before, grid: grid), Territory(of: scene, grid: grid), grid, theme)
+    let grid = Self.grid(before, scene)
+    maps = (Territory(of: before, grid: grid), Territory(of: scene, grid: grid))
+    difference = .between(maps.before, maps.after)
+    image = Self.image(maps.before, maps.after, grid, theme)
+  }
+
+  var grid: SampleGrid { maps.before.grid }
+
+  private static func grid(_ before: BuiltScene, _ after: BuiltScene) -> SampleGrid {
+    SceneDifference.grid(over: before, after, scale: 2, limit: mostPixels)
   }
 
   func isOf(_ scene: BuiltScene?, _ theme: Theme.Name) -> Bool {
     scene.map { ObjectIdentifier($0) } == after && theme == self.theme
+  }
+
+  /// Compares with another state of the scene, of which only what differs is mapped.
+  mutating func renew(_ scene: BuiltScene, theme: Theme) {
+    let grid = Self.grid(before, scene)
+    if grid != self.grid {
+      maps = (Territory(of: before, grid: grid), Territory(of: scene, grid: grid))
+    } else {
+      maps.after.follow(scene)
+    }
+    after = ObjectIdentifier(scene)
+    self.theme = theme.name
+    difference = .between(maps.before, maps.after)
+    image = Self.image(maps.before, maps.after, grid, theme)
   }
 
   private static func image(
@@ -75,10 +94,8 @@ extension Workspace {
 
   /// To be called after anything changed.
   mutating func renewComparison() {
-    guard let comparison, !comparison.isOf(scene, theme), drag == nil else { return }
-    let showsBefore = comparison.showsBefore
-    self.comparison = makeComparison()
-    self.comparison?.showsBefore = showsBefore
+    guard let scene, comparison?.isOf(scene, theme) == false, drag == nil else { return }
+    comparison?.renew(scene, theme: .named(theme))
   }
 
   private func makeComparison() -> Comparison? {

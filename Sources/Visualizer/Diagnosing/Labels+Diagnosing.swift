@@ -33,6 +33,24 @@ extension Labels {
     text("findings.ofMany", ["count": grouped(CGFloat(count))])
   }
 
+  static func mapping(_ progress: Double) -> String {
+    text("territory.asking", ["share": share(CGFloat(progress))])
+  }
+
+  static func cause(_ kind: DeadZone.Kind) -> String { text("deadZone.\(kind.rawValue)") }
+
+  static func zones(_ count: Int, area: CGFloat) -> String {
+    text("deadZone.figures", ["count": String(count), "area": areaUnit(area)])
+  }
+
+  static func deadZones(_ count: Int, shown: Int?) -> String {
+    if let shown {
+      return text(
+        "deadZone.ofMany", ["count": String(count), "number": String(shown + 1)])
+    }
+    return text(count == 1 ? "deadZone.single" : "deadZone.many", ["count": String(count)])
+  }
+
   static let before = text("comparison.before")
   static let after = text("comparison.after")
   static let nothingChanged = text("comparison.nothing")

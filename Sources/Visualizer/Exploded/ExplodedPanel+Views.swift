@@ -16,7 +16,9 @@ extension ExplodedPanel {
     for view in views {
       clipped(view, &ui) { ui in show(view, moment, isFog: isFog, &ui) }
       territory?.show(projection.views[view.index].id, by: view.map, &ui)
-      for zone in zones[projection.views[view.index].id] ?? [] { show(zone, on: view, &ui) }
+      for zone in zones[projection.views[view.index].id] ?? [] {
+        show(zone, on: view, in: rect, &ui)
+      }
     }
   }
 
@@ -121,14 +123,16 @@ extension ExplodedPanel {
     edge(view, Stroke(color, width: isSelected ? 3 : 2), &ui)
   }
 
-  private func show(_ zone: DeadZone, on view: PlaneView, _ ui: inout Interface) {
-    let corners = zone.polygon.map { $0.applying(view.map) }
-    guard corners.count > 2, corners.allSatisfy(\.isDrawable) else { return }
-    ui.path(
-      Outline(polygon: corners),
-      fill: .hatch(
-        color: ui.theme.refused.withAlpha(0.65), line: 2.5, spacing: 7, origin: view.corners[0]),
-      stroke: Stroke(ui.theme.neverAsked, width: 1.25, dash: [5, 4]))
+  private func show(
+    _ zone: DeadZone, on view: PlaneView, in rect: CGRect, _ ui: inout Interface
+  ) {
+    var area = Outline()
+    for outline in zone.outlines where outline.count > 2 {
+      area.elements += Outline(polygon: outline.map { $0.applying(view.map) }).elements
+    }
+    guard area.isDrawable else { return }
+    ui.hatch(area, zone.kind, in: rect, from: view.corners[0], spacing: 7)
+    ui.path(area, stroke: Stroke(ui.theme.neverAsked, width: 1.25, dash: [5, 4]))
   }
 
   private func edge(_ view: PlaneView, _ stroke: Stroke, _ ui: inout Interface) {

@@ -13,7 +13,7 @@ extension StagePanel {
     }
     let territory = TerritoryLayer(workspace)
     territory?.showImage(&ui)
-    if workspace.layers.contains(.deadZones) { deadZones(&ui) }
+    DeadZoneLayer(workspace)?.show(in: rect, &ui)
     labels.captions.show(&ui)
     labels.showDeadZones(&ui)
     territory?.show(labels.names, &ui)
@@ -147,18 +147,6 @@ extension StagePanel {
     ui.stroke(
       stageBox(index).insetBy(dx: -3.5, dy: -3.5), Stroke(color, width: width),
       radius: radius(index) + 3)
-  }
-
-  private func deadZones(_ ui: inout Interface) {
-    for zone in workspace.deadZones {
-      let corners = zone.polygon.map { camera.toStage($0) }
-      guard corners.count > 2, corners.allSatisfy({ $0.isDrawable }) else { continue }
-      ui.path(
-        Outline(polygon: corners),
-        fill: .hatch(
-          color: ui.theme.refused.withAlpha(0.65), line: 3, spacing: 8, origin: camera.origin),
-        stroke: Stroke(ui.theme.neverAsked, width: 1.25, dash: [5, 4]))
-    }
   }
 
   // MARK: Shapes on the stage

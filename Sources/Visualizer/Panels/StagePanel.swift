@@ -12,12 +12,14 @@ struct StagePanel: Panel {
   var projection: Projection { workspace.projection }
 
   func show(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
+    var legend: DeadZoneLegend?
     if workspace.exploded.isShown { return ExplodedPanel(workspace).show(in: rect, &ui, send) }
     ui.fill(rect, ui.theme.stage)
     ui.clipped(to: rect) { ui in
       dots(in: rect, &ui)
       let moment = workspace.moment
       let labels = StageLabels(workspace, moment: moment, in: rect, text: ui.text)
+      legend = labels.deadZoneLegend
       views(labels, moment, in: rect, &ui)
       AreaOutlines(workspace)?.show(&ui)
       FingerMarks(workspace).show(in: rect, &ui)
@@ -31,6 +33,7 @@ struct StagePanel: Panel {
       banner(in: rect, &ui, send)
     }
     if workspace.mode == .edit { EditBar(workspace).show(in: rect, &ui, send) }
+    legend?.show(&ui, send)
     ComparisonCard(workspace)?.show(in: rect, &ui, send)
     TouchField(workspace).show(in: rect, &ui, send)
     gestures(in: rect, &ui, send)

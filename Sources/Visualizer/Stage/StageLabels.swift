@@ -15,6 +15,7 @@ struct StageLabels {
   private(set) var callout: CGRect?
   private(set) var legend: TerritoryLayer.Legend?
   private(set) var deadZones: [Word] = []
+  private(set) var deadZoneLegend: DeadZoneLegend?
   /// Names of regions whose view has no caption.
   private(set) var names: [(view: ViewID, box: CGRect)] = []
   private let ground: StageGround
@@ -45,6 +46,8 @@ struct StageLabels {
       legend = territory.legend(in: left, text: text) ?? territory.legend(in: right, text: text)
       if let legend { placer.take(legend.box) }
     }
+    deadZoneLegend = DeadZoneLegend(workspace, in: room, beside: scene, text: text)
+    if let deadZoneLegend { placer.take(deadZoneLegend.box) }
     if let finger, finger.isDrawable, let moment, !moment.descent.trace.steps.isEmpty {
       callout = Self.calloutPlace(workspace, moment, finger, in: room, &placer)
     }
@@ -66,7 +69,7 @@ struct StageLabels {
 
   /// The boxes of all of them, for a look at whether they keep apart.
   var boxes: [CGRect] {
-    captions.placed.map(\.box) + [callout, legend?.box].compactMap { $0 } + deadZones.map(\.box)
+    captions.placed.map(\.box) + [callout, legend?.box, deadZoneLegend?.box].compactMap { $0 } + deadZones.map(\.box)
       + names.map(\.box)
   }
 
@@ -124,7 +127,8 @@ struct StageLabels {
     let size = CGSize(
       width: (text.width(of: Labels.deadZone, font: .tiny) + 10).rounded(.up), height: 16)
     for zone in workspace.deadZones.prefix(400) {
-      let corners = zone.polygon.map { workspace.camera.toStage($0) }
+      guard let largest = zone.outlines.max(by: { $0.box.width < $1.box.width }) else { continue }
+      let corners = largest.map { workspace.camera.toStage($0) }
       guard corners.count > 2, corners.allSatisfy({ $0.isDrawable }) else { continue }
       let box = corners.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
       guard box.width >= 12, box.height >= 12 else { continue }
@@ -156,6 +160,10 @@ struct StageLabels {
         Labels.deadZone, in: word.box, font: .tiny, color: ui.theme.refused, align: .center)
     }
   }
+}
+
+extension [CGPoint] {
+  fileprivate var box: CGRect { CGRect(around: self) }
 }
 
 extension CGRect {

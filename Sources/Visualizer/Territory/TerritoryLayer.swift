@@ -83,6 +83,8 @@ struct TerritoryLayer {
     fileprivate var rows: [Row]
     /// How many owners have no row.
     fileprivate var rest: Int
+    /// How much of a map that is still being asked for is known, in words.
+    fileprivate var progress: String?
 
     fileprivate struct Row {
       var id: ViewID?
@@ -103,13 +105,15 @@ struct TerritoryLayer {
     }
     let name = rows.map { text.width(of: $0.name, font: .note) }.max() ?? 0
     let share = rows.map { text.width(of: $0.share, font: .note) }.max() ?? 0
-    let width = (min(name, 160) + share + 24 + 16 + 24).rounded(.up)
+    let asked = map.isExact ? 0 : text.width(of: Labels.mapping(1), font: .note) + 24
+    let width = max(min(name, 160) + share + 24 + 16 + 24, asked).rounded(.up)
     guard width <= room.width - 20 else { return nil }
     let rest = all.count - count
+    let progress = map.isExact ? nil : Labels.mapping(map.progress)
+    let lines = count + (rest > 0 ? 1 : 0) + (progress == nil ? 0 : 1)
     let box = CGRect(
-      x: room.minX + 12, y: room.minY + 12, width: width,
-      height: CGFloat(count + (rest > 0 ? 1 : 0)) * 20 + 12)
-    return Legend(box: box, rows: rows, rest: rest)
+      x: room.minX + 12, y: room.minY + 12, width: width, height: CGFloat(lines) * 20 + 12)
+    return Legend(box: box, rows: rows, rest: rest, progress: progress)
   }
 
   func show(_ legend: Legend, _ ui: inout Interface) {
@@ -127,7 +131,11 @@ struct TerritoryLayer {
         color: entry.id == nil ? ui.theme.textSoft : ui.theme.text)
     }
     if legend.rest > 0 {
-      ui.label(Labels.more(legend.rest), in: area, font: .note, color: ui.theme.textFaint)
+      ui.label(
+        Labels.more(legend.rest), in: area.cut(.top, 20), font: .note, color: ui.theme.textFaint)
+    }
+    if let progress = legend.progress {
+      ui.label(progress, in: area, font: .note, color: ui.theme.textSoft)
     }
   }
 

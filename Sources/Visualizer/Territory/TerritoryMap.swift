@@ -5,20 +5,20 @@ import Scenes
 import UIKit
 
 /// The territory as the stage shows it, at the stage's resolution: made when it is first needed and
-/// kept until scene, resolution or theme change.
+/// kept until resolution or theme change. Another state of the scene is followed where it differs.
 @MainActor
 struct TerritoryMap {
-  let subject: Subject
-  let territory: Territory
-  let colors: OwnerColors
+  private(set) var subject: Subject
+  private(set) var colors = OwnerColors(owners: [])
   /// The largest first; those that hit nothing have no owner.
-  let holdings: [Territory.Holding]
+  private(set) var holdings: [Territory.Holding] = []
   /// For the flat stage.
-  let image: PixelImage?
+  private(set) var image: PixelImage?
   /// For the exploded stage, in screen points of the scene, by owner.
-  let outlines: [ViewID: [[CGPoint]]]
+  private(set) var outlines: [ViewID: [[CGPoint]]] = [:]
   /// Where the names of the larger holdings have room, in screen points of the scene.
-  let rooms: [ViewID: CGRect]
+  private(set) var rooms: [ViewID: CGRect] = [:]
+  private var source: ProgressiveTerritory
 
   /// What the map was made of.
   struct Subject: Equatable {
@@ -28,6 +28,12 @@ struct TerritoryMap {
     var isExploded: Bool
     /// Pixels on either side of a border.
     var line: Int
+
+    func differsInSceneOnly(from other: Subject) -> Bool {
+      var other = other
+      other.scene = scene
+      return other == self
+    }
   }
 
   /// More outlines than this on one stage tell nothing.
@@ -35,72 +41,105 @@ struct TerritoryMap {
 
   init(_ subject: Subject, of scene: BuiltScene) {
     self.subject = subject
-    territory = Territory(of: scene, grid: subject.grid)
+    source = ProgressiveTerritory(of: scene, grid: subject.grid)
+    source.advanceToFirstSketch()
+    describe(scene, changed: subject.grid.bounds)
+  }
+
+  var territory: Territory { source.territory }
+  var isExact: Bool { source.isExact }
+  /// Of the work, from 0 to 1.
+  var progress: Double { source.progress }
+
+  func color(of owner: ViewID) -> Color { colors.color(of: owner, in: subject.theme) }
+
+  // MARK: Changes
+
+  /// Goes over to another state of the scene, in time that depends on what differs.
+  /// - Returns: false where the map must be made anew.
+  mutating func follow(_ subject: Subject, in scene: BuiltScene) -> Bool {
+    guard subject.differsInSceneOnly(from: self.subject) else { return false }
+    self.subject = subject
+    let damage = source.follow(scene)
+    source.advanceToFirstSketch()
+    describe(scene, changed: damage)
+    return true
+  }
+
+  /// Asks on for a frame's share of time; to be called until the map is exact.
+  mutating func advance(in scene: BuiltScene) {
+    let start = ContinuousClock.now
+    var damage = PixelRect.empty
+    while !isExact, ContinuousClock.now - start < .milliseconds(8) {
+      damage = damage.union(source.advance())
+    }
+    describe(scene, changed: damage)
+  }
+
+  mutating func finish(in scene: BuiltScene) {
+    while !isExact { source.advance() }
+    describe(scene, changed: subject.grid.bounds)
+  }
+
+  /// Takes what is shown from the territory, of which only `damage` may have changed.
+  private mutating func describe(_ scene: BuiltScene, changed damage: PixelRect) {
+    let territory = territory
+    let old = Dictionary(holdings.map { ($0.owner, $0) }, uniquingKeysWith: { first, _ in first })
     holdings = territory.holdings
     let owners = Set(holdings.compactMap(\.id))
-    colors = OwnerColors(owners: scene.document.nodes.map(\.id).filter { owners.contains($0) })
-    let named = holdings.filter { $0.id != nil }.prefix(Self.mostNamed)
+    let colors = OwnerColors(owners: scene.document.nodes.map(\.id).filter { owners.contains($0) })
+    place(old, changed: territory.owners(in: damage))
+    guard !subject.isExploded else { return self.colors = colors }
+    let painter = TerritoryImage(territory, holdings, subject, colors: colors)
+    if let image, colors == self.colors {
+      self.image = nil
+      self.image = painter.repainted(image, damage)
+    } else {
+      image = painter.painted
+    }
+    self.colors = colors
+  }
+
+  /// Finds rooms and outlines of the larger holdings. One that has as many pixels as before and
+  /// none where something changed keeps its own.
+  private mutating func place(_ old: [Int32: Territory.Holding], changed: Set<Int32>) {
     var outlines: [ViewID: [[CGPoint]]] = [:]
     var rooms: [ViewID: CGRect] = [:]
-    for holding in named {
+    for holding in holdings.filter({ $0.id != nil }).prefix(Self.mostNamed) {
       guard let id = holding.id else { continue }
+      let isKept = old[holding.owner] == holding && !changed.contains(holding.owner)
       if subject.isExploded {
-        outlines[id] = territory.outlines(of: holding)
+        outlines[id] = isKept ? self.outlines[id] : nil
+        if outlines[id] == nil { outlines[id] = territory.outlines(of: holding) }
       } else {
-        rooms[id] = territory.room(of: holding)
+        rooms[id] = isKept ? self.rooms[id] : nil
+        if rooms[id] == nil { rooms[id] = territory.room(of: holding) }
       }
     }
     self.outlines = outlines
     self.rooms = rooms
-    image =
-      subject.isExploded
-      ? nil
-      : Self.image(
-        territory, holdings, theme: subject.theme, line: subject.line, colors: colors)
   }
-
-  func color(of owner: ViewID) -> Color { colors.color(of: owner, in: subject.theme) }
 
   /// What covers the points that hit nothing.
   static func nothing(_ theme: Theme.Name) -> Color {
     theme.isDark ? Color(0x000000, alpha: 0.6) : Color(0x1F2634, alpha: 0.42)
   }
+}
 
-  private static func image(
-    _ territory: Territory, _ holdings: [Territory.Holding], theme: Theme.Name, line: Int,
-    colors: OwnerColors
-  ) -> PixelImage {
-    let grid = territory.grid
-    var fills: [UInt32] = [nothing(theme).pixel]
-    var lines: [UInt32] = [nothing(theme).withAlpha(0.9).pixel]
-    // Owners are numbered from -1: one place further, they index the palettes.
-    let last = holdings.map { Int($0.owner) }.max() ?? -1
-    fills += [UInt32](repeating: 0, count: last + 1)
-    lines += [UInt32](repeating: 0, count: last + 1)
-    for holding in holdings {
-      guard let id = holding.id else { continue }
-      let color = colors.color(of: id, in: theme)
-      fills[Int(holding.owner) + 1] = color.withAlpha(theme.isDark ? 0.42 : 0.40).pixel
-      lines[Int(holding.owner) + 1] = color.withAlpha(0.95).pixel
-    }
-    let (width, height) = (grid.width, grid.height)
-    let pixels = territory.owners.withUnsafeBufferPointer { owners in
-      [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
-        for y in 0..<height {
-          let (above, below) = (max(y - line, 0) * width, min(y + line, height - 1) * width)
-          let row = y * width
-          for x in 0..<width {
-            let owner = owners[row + x]
-            let isEdge =
-              owner != owners[above + x] || owner != owners[below + x]
-              || owner != owners[row + max(x - line, 0)]
-              || owner != owners[row + min(x + line, width - 1)]
-            pixels[row + x] = (isEdge ? lines : fills)[Int(owner) + 1]
-          }
-        }
-        count = width * height
+extension Territory {
+  /// Who owns a pixel of a stretch.
+  fileprivate func owners(in area: PixelRect) -> Set<Int32> {
+    let area = area.intersection(grid.bounds)
+    var found = Set<Int32>()
+    guard !area.isEmpty else { return found }
+    var last: Int32?
+    for y in area.top..<area.bottom {
+      for owner in owners[y * grid.width + area.left..<y * grid.width + area.right]
+      where owner != last {
+        found.insert(owner)
+        last = owner
       }
     }
-    return PixelImage(width: width, height: height, pixels: pixels)
+    return found
   }
 }

@@ -19,9 +19,36 @@ extension Workspace {
       let subject = TerritoryMap.Subject(
         scene: ObjectIdentifier(scene), grid: grid(of: scene, isExploded: isExploded),
         theme: theme, isExploded: isExploded, line: max(1, Int(pixelScale.rounded())))
-      if territory?.subject != subject { territory = TerritoryMap(subject, of: scene) }
+      if territory?.subject != subject { map(subject, of: scene) }
     }
     if border?.at != pointed?.at { border = findBorder(in: scene) }
+  }
+
+  private mutating func map(_ subject: TerritoryMap.Subject, of scene: BuiltScene) {
+    // Taken out, so that a drag does not copy the map with every move.
+    let known = territory
+    territory = nil
+    if var known, known.follow(subject, in: scene) {
+      territory = known
+    } else {
+      territory = TerritoryMap(subject, of: scene)
+    }
+  }
+
+  /// Code of its own is still being asked for the map.
+  var isMapping: Bool { territory.map { !$0.isExact } ?? false }
+
+  /// Asks on for a share of a frame.
+  mutating func advanceMap() {
+    guard isMapping, let scene, territory?.subject.scene == ObjectIdentifier(scene) else { return }
+    territory?.advance(in: scene)
+    border = nil
+  }
+
+  /// Asks all that is left, for a picture.
+  mutating func finishMap() {
+    guard isMapping, let scene, territory?.subject.scene == ObjectIdentifier(scene) else { return }
+    territory?.finish(in: scene)
   }
 
   /// More pixels are not made, so that a wall of screens is coarser and not slow.

@@ -97,6 +97,8 @@ enum Command: Equatable, Sendable {
   case toggleFindings
   /// Looks for findings in a scene that is too large to be looked over after every change.
   case lookOver
+  /// The next dead zone or the one before: its view, touched there.
+  case stepDeadZone(Int)
   case show(Finding)
 
   case file(FileCommand)
@@ -113,7 +115,7 @@ enum Command: Equatable, Sendable {
   /// Whether holding the key does it again and again.
   var repeats: Bool {
     switch self {
-    case .stepForward, .stepBack, .faster, .slower, .exploded(.widen), .undo, .redo,
+    case .stepForward, .stepBack, .faster, .slower, .exploded(.widen), .undo, .redo, .stepDeadZone,
       .comfort(.enlarge):
       true
     default: false

@@ -43,6 +43,10 @@ struct Shortcut: Sendable {
       keys: [.sign("3")], command: .toggle(.territory), sign: "3", words: Labels.key("territory")),
     Shortcut(
       keys: [.sign("4")], command: .toggle(.deadZones), sign: "4", words: Labels.key("deadZones")),
+    Shortcut(
+      typed: ["."], command: .stepDeadZone(1), sign: ".", words: Labels.key("nextDeadZone")),
+    Shortcut(
+      typed: [","], command: .stepDeadZone(-1), sign: ",", words: Labels.key("previousDeadZone")),
     Shortcut(keys: [.sign("e")], command: .toggleMode, sign: "E", words: Labels.key("edit")),
     Shortcut(
       keys: [.sign("b")], command: .toggleComparison, sign: "B", words: Labels.key("compare")),

@@ -45,7 +45,9 @@ extension Workspace {
       ripple = nil
     case .faster: player.faster()
     case .slower: player.slower()
-    case .toggle(let layer): layers.formSymmetricDifference(layer)
+    case .toggle(let layer):
+      layers.formSymmetricDifference(layer)
+      if layer.contains(.deadZones) { findDeadZones() }
     case .toggleCollapsed(let view):
       outline.collapsed.formSymmetricDifference([view])
       relayRows()
@@ -70,6 +72,7 @@ extension Workspace {
     case .toggleComparison: toggleComparison()
     case .showBefore(let isBefore): comparison?.showsBefore = isBefore
     case .toggleFindings: isFindingsShown.toggle()
+    case .stepDeadZone(let step): stepDeadZone(by: step)
     case .lookOver: findings.isAsked = true
     case .show(let finding): show(finding)
     case .file(let command): perform(command)

@@ -28,6 +28,8 @@ struct Workspace {
   /// For each view of the projection, the step after which it can't be asked any more.
   var closed: [Int?] = []
   var deadZones: [DeadZone] = []
+  /// The dead zone that was stepped to last.
+  var shownDeadZone: Int?
   /// Seconds since the last touch landed, until its ripple has run out.
   var ripple: Double?
 

@@ -1,0 +1,129 @@
+import Diagnosis
+import Foundation
+import Scenes
+import UIKit
+
+/// A part of a view that is drawn and can't be touched, as the stage shows it.
+struct DeadZone: Equatable, Sendable {
+  typealias Kind = Diagnosis.DeadZone.Kind
+
+  var view: ViewID
+  var kind: Kind
+  /// Whose doing it is, where it is somebody else's: the ancestor that does not contain the part,
+  /// the view in front.
+  var culprit: ViewID?
+  /// Closed, in screen points; filled non-zero.
+  var outlines: [[CGPoint]]
+  /// Square points.
+  var area: CGFloat
+  /// A screen point in the part: a place to touch and see.
+  var spot: CGPoint
+}
+
+extension Workspace {
+  /// Looked for once a scene; beyond this many views, and beyond so many ancestors of theirs, all
+  /// counted together, a map, not hatching, is what helps.
+  private static let mostSearched = 3000
+  private static let mostAncestors = 100_000
+  /// More parts can't be told apart.
+  static let mostDeadZones = 600
+  /// Causes other than an ancestor's bounds are looked for in this many views at most, on a map of
+  /// so many pixels; of fewer where code has to be asked for each.
+  private static let mostTargets = 400
+  private static let mostPixels = 1_000_000
+  private static let mostAsked = 20_000
+
+  /// Finds where any view sticks out of an ancestor, and why else a view that is there to be
+  /// touched can't be; by cause.
+  mutating func findDeadZones() {
+    deadZones = []
+    shownDeadZone = nil
+    guard layers.contains(.deadZones), let scene, projection.views.count <= Self.mostSearched,
+      projection.views.reduce(0, { $0 + $1.depth }) <= Self.mostAncestors
+    else { return }
+    let zones = partsOutside(in: scene) + deadTargets(in: scene)
+    deadZones = DeadZone.Kind.allCases.flatMap { kind in zones.filter { $0.kind == kind } }
+  }
+
+  /// Exact at any size, as they are cut out of the views' corners.
+  private func partsOutside(in scene: BuiltScene) -> [DeadZone] {
+    var zones: [DeadZone] = []
+    for view in projection.views where view.parent != nil && !view.isInvisible {
+      guard let live = scene.view(view.id), zones.count < Self.mostDeadZones else { continue }
+      let clip = view.clippedBy.map { ConvexPolygon(projection.views[$0].corners) }
+      for part in DeadParts.of(live, in: scene) {
+        let polygon = clip.map { part.polygon.intersection($0) } ?? part.polygon
+        if !polygon.isEmpty { zones.add(polygon, of: view.id, outside: part.ancestor) }
+      }
+    }
+    return zones
+  }
+
+  private func deadTargets(in scene: BuiltScene) -> [DeadZone] {
+    let drawn = projection.views.lazy.filter { !$0.isInvisible }.map(\.id)
+    let targets = drawn.filter(scene.targets.contains).prefix(Self.mostTargets)
+    guard !targets.isEmpty else { return [] }
+    var map = ProgressiveTerritory(
+      of: scene, grid: SampleGrid(covering: scene.screenArea, scale: 1, limit: Self.mostPixels))
+    if !map.isExact {
+      map = ProgressiveTerritory(
+        of: scene, grid: SampleGrid(covering: scene.screenArea, scale: 1, limit: Self.mostAsked))
+      while !map.isExact { map.advance() }
+    }
+    let territory = map.territory
+    return targets.flatMap { id -> [DeadZone] in
+      guard let view = scene.view(id) else { return [] }
+      return DeadZones.of(view, in: scene, map: territory)
+        .filter { $0.kind != .outside }
+        .map { zone in
+          DeadZone(
+            view: id, kind: zone.kind, culprit: zone.culprit,
+            outlines: zone.outlines(on: territory.grid), area: zone.area, spot: zone.spot)
+        }
+    }
+  }
+
+  /// Selects the view of the next dead zone, or of the one before, and touches it there.
+  mutating func stepDeadZone(by step: Int) {
+    guard !deadZones.isEmpty else { return }
+    let count = deadZones.count
+    let index = shownDeadZone.map { ($0 + step + count) % count } ?? (step < 0 ? count - 1 : 0)
+    let zone = deadZones[index]
+    touch(at: zone.spot)
+    selection = zone.view
+    attend()
+    shownDeadZone = index
+  }
+
+  /// Whether the hatching of a dead zone lies under a box of the stage.
+  func isHatched(_ box: CGRect) -> Bool {
+    guard layers.contains(.deadZones) else { return false }
+    return deadZones.prefix(400).contains { zone in
+      zone.outlines.contains { outline in
+        CGRect(around: outline.map { camera.toStage($0) }).intersects(box)
+      }
+    }
+  }
+}
+
+extension [DeadZone] {
+  /// Adds a piece to the zone of the same view and ancestor, or a zone of its own.
+  fileprivate mutating func add(
+    _ piece: ConvexPolygon, of view: ViewID, outside ancestor: ViewID
+  ) {
+    let corners = piece.corners
+    let middle = CGPoint(
+      x: corners.reduce(0) { $0 + $1.x } / CGFloat(corners.count),
+      y: corners.reduce(0) { $0 + $1.y } / CGFloat(corners.count))
+    if let last, last.view == view, last.culprit == ancestor {
+      self[count - 1].outlines.append(corners)
+      if piece.area > last.area { self[count - 1].spot = middle }
+      self[count - 1].area += piece.area
+    } else {
+      append(
+        DeadZone(
+          view: view, kind: .outside, culprit: ancestor, outlines: [corners], area: piece.area,
+          spot: middle))
+    }
+  }
+}
