@@ -38,6 +38,31 @@ struct DiagnosingTests {
     #expect(person.workspace.document == SampleScenes.reaching)
   }
 
+  @Test("pasted, selected, told why, mended with the first button, pressed: it is hit")
+  func pasted() throws {
+    let person = Person(scenes: [SampleScenes.reaching])
+    person.visualizer.handle(
+      .pasted(
+        """
+        {"hitscope": 1, "title": "Dead", "windows": [
+          {"id": "w", "class": "UIWindow", "frame": [0, 0, 300, 300], "subviews": [
+            {"id": "card", "frame": [20, 20, 100, 100], "subviews": [
+              {"id": "dead", "class": "UIButton", "frame": [60, 30, 120, 50]}]}]}]}
+        """))
+    person.touch(170, 75)
+    person.wait(20)
+    #expect(person.workspace.descent?.trace.hit == "w")
+    person.touch(170, 75, modifiers: .control)
+    person.wait(5)
+    #expect(person.workspace.selection == "dead")
+    let verdict = person.words.joined(separator: " ")
+    #expect(verdict.contains("card does not contain the point"), "\(verdict)")
+
+    person.click(onFirst: "Try")
+    person.touch(170, 75)
+    #expect(person.log.last?.hitName == "dead")
+  }
+
   @Test("the Swift of a fix goes to the clipboard")
   func swift() throws {
     let person = person()
@@ -127,5 +152,24 @@ struct ComparisonTests {
     #expect(person.sees("No point has changed hands"))
     person.press("b")
     #expect(person.workspace.comparison == nil)
+  }
+
+  @Test("renewed after edits it is the comparison that is made anew, whatever the edit")
+  func renewed() throws {
+    let person = Person(scenes: [SampleScenes.reaching])
+    person.press("b")
+    let edits: [Edit] = [
+      .set(.isHidden(true), of: "view3"), .remove("view4"), .duplicate("view1"),
+      .rename("view2", to: "another"),
+    ]
+    for edit in edits {
+      person.visualizer.perform(.edit(edit))
+      let scene = try #require(person.workspace.scene)
+      let new = Comparison(
+        SampleScenes.reaching, and: scene, registry: .standard,
+        theme: .named(person.workspace.theme))
+      #expect(person.workspace.comparison?.difference == new.difference)
+      #expect(person.workspace.comparison?.image == new.image)
+    }
   }
 }

@@ -60,8 +60,8 @@ extension Workspace {
   }
 
   private func deadTargets(in scene: BuiltScene) -> [DeadZone] {
-    let drawn = projection.views.lazy.filter { !$0.isInvisible }.map(\.id)
-    let targets = drawn.filter(scene.targets.contains).prefix(Self.mostTargets)
+    let known = scene.targets
+    let targets = projection.views.lazy.map(\.id).filter(known.contains).prefix(Self.mostTargets)
     guard !targets.isEmpty else { return [] }
     var map = ProgressiveTerritory(
       of: scene, grid: SampleGrid(covering: scene.screenArea, scale: 1, limit: Self.mostPixels))

@@ -9,7 +9,12 @@ import Wording
 struct DeadZoneLegend {
   let box: CGRect
   private let workspace: Workspace
+  private let title: String
   private let rows: [Row]
+  /// Room is short: the figures stand under the words.
+  private let isNarrow: Bool
+  /// There is no room for the rows beside the scene, so they are shown on demand.
+  private let isFoldable: Bool
 
   private struct Row {
     var kind: DeadZone.Kind
@@ -18,11 +23,13 @@ struct DeadZoneLegend {
   }
 
   private static let head: CGFloat = 36
-  private static let line: CGFloat = 20
 
   /// In a lower corner of `room`, beside the scene where there is space; only the head of it where
-  /// it would cover the scene.
-  init?(_ workspace: Workspace, in room: CGRect, beside scene: CGRect, text: any TextMeasuring) {
+  /// it would cover the scene, unless it was opened.
+  init?(
+    _ workspace: Workspace, in room: CGRect, beside scene: CGRect, avoiding taken: CGRect?,
+    text: any TextMeasuring
+  ) {
     guard workspace.layers.contains(.deadZones), !workspace.deadZones.isEmpty else { return nil }
     self.workspace = workspace
     let rows = DeadZone.Kind.allCases.compactMap { kind -> Row? in
@@ -32,25 +39,44 @@ struct DeadZoneLegend {
         kind: kind, words: Labels.cause(kind),
         figures: Labels.zones(zones.count, area: zones.reduce(0) { $0 + $1.area }))
     }
-    let title = text.width(of: Self.title(workspace), font: .noteStrong) + 12 + 16 + 64
-    let wide = rows.map {
-      text.width(of: $0.words, font: .note) + text.width(of: $0.figures, font: .note) + 24 + 16 + 24
+    let shown = workspace.shownDeadZone.map { (number: $0, kind: workspace.deadZones[$0].kind) }
+    title = Labels.deadZones(workspace.deadZones.count, shown: shown)
+    let words = rows.map { text.width(of: $0.words, font: .note) }
+    let figures = rows.map { text.width(of: $0.figures, font: .note) }
+    let head = text.width(of: title, font: .noteStrong) + 24 + 68
+    func width(isNarrow: Bool) -> CGFloat {
+      let widest = zip(words, figures).map { isNarrow ? max($0, $1) : $0 + $1 + 16 }.max() ?? 0
+      return max(head, widest + 24 + 26).rounded(.up)
     }
-    let width = max(title, wide.max() ?? 0).rounded(.up)
-    let height = Self.head + CGFloat(rows.count) * Self.line + 8
-    let left = scene.minX - room.minX >= width + 20
-    let right = room.maxX - scene.maxX >= width + 20
-    let isWhole = (left || right) && height <= room.height * 0.5
-    self.rows = isWhole ? rows : []
-    let size = isWhole ? CGSize(width: width, height: height) : CGSize(width: title, height: 36)
-    guard size.width <= room.width - 24, size.height <= room.height - 24 else { return nil }
-    box = CGRect(
-      x: left || !right ? room.minX + 12 : room.maxX - 12 - size.width,
-      y: room.maxY - 12 - size.height, width: size.width, height: size.height)
-  }
-
-  private static func title(_ workspace: Workspace) -> String {
-    Labels.deadZones(workspace.deadZones.count, shown: workspace.shownDeadZone)
+    func height(isNarrow: Bool) -> CGFloat {
+      Self.head + CGFloat(rows.count) * (isNarrow ? 36 : 20) + 8
+    }
+    let space = max(scene.minX - room.minX, room.maxX - scene.maxX) - 20
+    let isNarrow = width(isNarrow: false) > space && width(isNarrow: true) <= space
+    let whole = CGSize(width: width(isNarrow: isNarrow), height: height(isNarrow: isNarrow))
+    let folded = CGSize(width: (head + 32).rounded(.up), height: Self.head)
+    let isRight = scene.minX - room.minX < room.maxX - scene.maxX
+    func place(_ size: CGSize, isRight: Bool) -> CGRect? {
+      let box = CGRect(
+        x: isRight ? room.maxX - 12 - size.width : room.minX + 12,
+        y: room.maxY - 12 - size.height, width: size.width, height: size.height)
+      return room.contains(box) && taken?.intersects(box) != true ? box : nil
+    }
+    func free(_ size: CGSize) -> CGRect? {
+      [isRight, !isRight].compactMap { place(size, isRight: $0) }
+        .first { !$0.intersects(scene) }
+    }
+    func anywhere(_ size: CGSize) -> CGRect? {
+      free(size) ?? place(size, isRight: isRight) ?? place(size, isRight: !isRight)
+    }
+    let beside = free(whole)
+    let isOpen = workspace.isDeadZoneLegendOpen
+    let opened = isOpen ? beside ?? anywhere(whole) : beside
+    guard let box = opened ?? anywhere(folded) else { return nil }
+    self.box = box
+    self.isNarrow = isNarrow
+    self.rows = opened == nil ? [] : rows
+    isFoldable = beside == nil
   }
 
   func show(_ ui: inout Interface, _ send: (Command) -> Void) {
@@ -58,30 +84,53 @@ struct DeadZoneLegend {
     defer { ui.endOverlay() }
     ui.fill(box, ui.theme.panel.withAlpha(0.95), radius: 8, border: ui.theme.line)
     var area = box.padded(12, 0)
-    var head = area.cut(.top, Self.head)
-    let buttons = head.cut(.right, 60)
-    ui.label(Self.title(workspace), in: head, font: .noteStrong, color: ui.theme.text)
-    for (index, step) in [-1, 1].enumerated() {
-      let button = CGRect(
-        x: buttons.minX + 4 + CGFloat(index) * 32, y: buttons.midY - 14, width: 28, height: 28)
-      if ui.button(
-        WidgetID("deadZones.step", index), "", icon: step < 0 ? .back : .forward, in: button,
-        style: .plain, tip: Shortcut.tip(for: .stepDeadZone(step)))
-      {
-        send(.stepDeadZone(step))
-      }
-    }
+    showHead(in: area.cut(.top, Self.head), &ui, send)
     for row in rows {
-      var line = area.cut(.top, Self.line)
-      let mark = line.cut(.left, 24)
-      let swatch = CGRect(x: mark.minX, y: mark.midY - 7, width: 18, height: 14)
+      var line = area.cut(.top, isNarrow ? 36 : 20)
+      let mark = line.cut(.left, 26)
+      let swatch = CGRect(
+        x: mark.minX, y: isNarrow ? mark.minY + 3 : mark.midY - 7, width: 18, height: 14)
       ui.hatch(
         Outline(polygon: swatch.corners), row.kind, in: swatch, from: swatch.origin, spacing: 5)
       ui.stroke(swatch, Stroke(ui.theme.neverAsked, width: 1), radius: 2)
+      if isNarrow {
+        ui.label(row.words, in: line.cut(.top, 18), font: .note, color: ui.theme.text)
+        ui.label(row.figures, in: line.cut(.top, 16), font: .note, color: ui.theme.textSoft)
+        continue
+      }
       ui.label(
         row.figures, in: line.cut(.right, ui.text.width(of: row.figures, font: .note) + 1),
         font: .note, color: ui.theme.textSoft, align: .trailing)
       ui.label(row.words, in: line, font: .note, color: ui.theme.text)
     }
+  }
+
+  private func showHead(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
+    var head = rect
+    if isFoldable {
+      let tip = workspace.isDeadZoneLegendOpen ? Labels.closeLegend : Labels.openLegend
+      if ui.button(
+        "deadZones.fold", "", icon: workspace.isDeadZoneLegendOpen ? .down : .up,
+        in: button(head.cut(.right, 32)), style: .plain, tip: tip)
+      {
+        send(.toggleDeadZoneLegend)
+      }
+    }
+    let buttons = head.cut(.right, 64)
+    ui.label(title, in: head, font: .noteStrong, color: ui.theme.text)
+    for (index, step) in [-1, 1].enumerated() {
+      let place = CGRect(
+        x: buttons.minX + CGFloat(index) * 32, y: buttons.minY, width: 32, height: buttons.height)
+      if ui.button(
+        WidgetID("deadZones.step", index), "", icon: step < 0 ? .back : .forward,
+        in: button(place), style: .plain, tip: Shortcut.tip(for: .stepDeadZone(step)))
+      {
+        send(.stepDeadZone(step))
+      }
+    }
+  }
+
+  private func button(_ place: CGRect) -> CGRect {
+    CGRect(x: place.maxX - 28, y: place.midY - 14, width: 28, height: 28)
   }
 }

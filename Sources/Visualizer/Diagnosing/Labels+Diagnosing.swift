@@ -43,10 +43,14 @@ extension Labels {
     text("deadZone.figures", ["count": String(count), "area": areaUnit(area)])
   }
 
-  static func deadZones(_ count: Int, shown: Int?) -> String {
+  static let openLegend = text("deadZone.openLegend")
+  static let closeLegend = text("deadZone.closeLegend")
+
+  static func deadZones(_ count: Int, shown: (number: Int, kind: DeadZone.Kind)?) -> String {
     if let shown {
       return text(
-        "deadZone.ofMany", ["count": String(count), "number": String(shown + 1)])
+        "deadZone.ofMany",
+        ["count": String(count), "number": String(shown.number + 1), "cause": cause(shown.kind)])
     }
     return text(count == 1 ? "deadZone.single" : "deadZone.many", ["count": String(count)])
   }

@@ -46,7 +46,8 @@ struct StageLabels {
       legend = territory.legend(in: left, text: text) ?? territory.legend(in: right, text: text)
       if let legend { placer.take(legend.box) }
     }
-    deadZoneLegend = DeadZoneLegend(workspace, in: room, beside: scene, text: text)
+    deadZoneLegend = DeadZoneLegend(
+      workspace, in: room, beside: scene, avoiding: legend?.box, text: text)
     if let deadZoneLegend { placer.take(deadZoneLegend.box) }
     if let finger, finger.isDrawable, let moment, !moment.descent.trace.steps.isEmpty {
       callout = Self.calloutPlace(workspace, moment, finger, in: room, &placer)
@@ -69,7 +70,8 @@ struct StageLabels {
 
   /// The boxes of all of them, for a look at whether they keep apart.
   var boxes: [CGRect] {
-    captions.placed.map(\.box) + [callout, legend?.box, deadZoneLegend?.box].compactMap { $0 } + deadZones.map(\.box)
+    captions.placed.map(\.box) + [callout, legend?.box, deadZoneLegend?.box].compactMap { $0 }
+      + deadZones.map(\.box)
       + names.map(\.box)
   }
 

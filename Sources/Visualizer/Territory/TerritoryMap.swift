@@ -89,7 +89,10 @@ struct TerritoryMap {
     let owners = Set(holdings.compactMap(\.id))
     let colors = OwnerColors(owners: scene.document.nodes.map(\.id).filter { owners.contains($0) })
     place(old, changed: territory.owners(in: damage))
-    guard !subject.isExploded else { return self.colors = colors }
+    guard !subject.isExploded else {
+      self.colors = colors
+      return
+    }
     let painter = TerritoryImage(territory, holdings, subject, colors: colors)
     if let image, colors == self.colors {
       self.image = nil

@@ -99,6 +99,7 @@ enum Command: Equatable, Sendable {
   case lookOver
   /// The next dead zone or the one before: its view, touched there.
   case stepDeadZone(Int)
+  case toggleDeadZoneLegend
   case show(Finding)
 
   case file(FileCommand)

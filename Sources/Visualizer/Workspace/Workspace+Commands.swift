@@ -72,6 +72,7 @@ extension Workspace {
     case .toggleComparison: toggleComparison()
     case .showBefore(let isBefore): comparison?.showsBefore = isBefore
     case .toggleFindings: isFindingsShown.toggle()
+    case .toggleDeadZoneLegend: isDeadZoneLegendOpen.toggle()
     case .stepDeadZone(let step): stepDeadZone(by: step)
     case .lookOver: findings.isAsked = true
     case .show(let finding): show(finding)

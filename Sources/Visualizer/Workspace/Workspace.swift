@@ -30,6 +30,8 @@ struct Workspace {
   var deadZones: [DeadZone] = []
   /// The dead zone that was stepped to last.
   var shownDeadZone: Int?
+  /// The legend of the dead zones stays open where there is no room beside the scene.
+  var isDeadZoneLegendOpen = false
   /// Seconds since the last touch landed, until its ripple has run out.
   var ripple: Double?
 
