@@ -62,7 +62,7 @@ struct DeadZoneTests {
     let large = Person(scenes: [try document()])
     #expect(large.sees("6 dead zones"))
     for word in words + ["1 · 3\u{2009}960 pt²"] { #expect(large.sees(word), "\(word)") }
-    let small = Person(scenes: [try document()], size: CGSize(width: 700, height: 560))
+    let small = Person(scenes: [try document()], size: CGSize(width: 780, height: 640))
     #expect(small.sees("6 dead zones"))
     #expect(!small.sees("behind another view"))
     small.visualizer.perform(.toggleDeadZoneLegend)

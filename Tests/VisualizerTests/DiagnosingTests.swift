@@ -56,7 +56,7 @@ struct DiagnosingTests {
     person.wait(5)
     #expect(person.workspace.selection == "dead")
     let verdict = person.words.joined(separator: " ")
-    #expect(verdict.contains("card does not contain the point"), "\(verdict)")
+    #expect(verdict.contains("does not contain the point: (150, 55)"), "\(verdict)")
 
     person.click(onFirst: "Try")
     person.touch(170, 75)
