@@ -58,12 +58,18 @@ struct Program {
     let files = ["in", "out", "err"].map { folder.appendingPathComponent($0) }
     try input.write(to: files[0])
     for file in files.dropFirst() { try Data().write(to: file) }
+    let handles = try [
+      FileHandle(forReadingFrom: files[0]), FileHandle(forWritingTo: files[1]),
+      FileHandle(forWritingTo: files[2]),
+    ]
+    // A process keeps what it was given: left open, some hundred runs use up the descriptors.
+    defer { for handle in handles { try? handle.close() } }
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
-    process.standardInput = try FileHandle(forReadingFrom: files[0])
-    process.standardOutput = try FileHandle(forWritingTo: files[1])
-    process.standardError = try FileHandle(forWritingTo: files[2])
+    process.standardInput = handles[0]
+    process.standardOutput = handles[1]
+    process.standardError = handles[2]
     try process.run()
     process.waitUntilExit()
     return Result(

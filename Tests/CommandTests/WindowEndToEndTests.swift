@@ -8,14 +8,14 @@ import Testing
   .serialized)
 struct WindowEndToEndTests {
   @Test("the real mouse touches the heart, beside the heart, and where view2 refuses")
-  func touches() throws {
-    let window = try WindowUnderX(["reaching-outside"])
+  func touches() async throws {
+    let window = try await WindowUnderX(["reaching-outside"])
 
-    let inHeart = try window.touch(290, 190)
+    let inHeart = try await window.touch(290, 190)
     // Inside view4's square, outside its path: base is behind it.
-    let besideHeart = try window.touch(330, 130)
+    let besideHeart = try await window.touch(330, 130)
     // On view3, where it sticks out of view2.
-    let refused = try window.touch(310, 420)
+    let refused = try await window.touch(310, 420)
 
     #expect(inHeart["hit"] as? String == "view4")
     #expect(besideHeart["hit"] as? String == "base")
@@ -31,52 +31,52 @@ struct WindowEndToEndTests {
   }
 
   @Test("real keys work, and a touch after zooming still lands where it should")
-  func keys() throws {
-    let window = try WindowUnderX(["reaching-outside"])
+  func keys() async throws {
+    let window = try await WindowUnderX(["reaching-outside"])
     for key in ["space", "Right", "Left", "Home", "End", "plus", "question", "Escape", "0"] {
-      try window.key(key)
+      try await window.key(key)
     }
 
-    let touch = try window.touch(60, 100)
+    let touch = try await window.touch(60, 100)
 
     #expect(touch["hit"] as? String == "view1")
     #expect(window.isRunning)
   }
 
   @Test("a dead button: select it, try the first fix, press the mouse on it, and it is hit")
-  func fixed() throws {
-    let window = try WindowUnderX(["reaching-outside"])
-    let before = try window.touch(310, 420)
+  func fixed() async throws {
+    let window = try await WindowUnderX(["reaching-outside"])
+    let before = try await window.touch(310, 420)
     #expect(before["hit"] as? String == "base")
-    try window.controlClick(310, 420)
+    try await window.controlClick(310, 420)
 
     // The search goes on between frames; the key does nothing until there is a fix.
     var after = before
     let end = Date().addingTimeInterval(60)
     while after["hit"] as? String != "view3", Date() < end {
-      try window.key("t")
-      after = try window.touch(310, 420)
+      try await window.key("t")
+      after = try await window.touch(310, 420)
     }
     #expect(after["hit"] as? String == "view3")
 
-    try window.key("ctrl+z")
-    let undone = try window.touch(310, 420)
+    try await window.key("ctrl+z")
+    let undone = try await window.touch(310, 420)
     #expect(undone["hit"] as? String == "base")
     #expect(window.isRunning)
   }
 
   @Test("edit mode: the real mouse drags a view, and it is touched where it is now")
-  func edited() throws {
-    let window = try WindowUnderX(["reaching-outside"])
-    let before = try window.touch(330, 300)
+  func edited() async throws {
+    let window = try await WindowUnderX(["reaching-outside"])
+    let before = try await window.touch(330, 300)
     #expect(before["hit"] as? String == "base")
-    try window.key("e")
-    try window.drag(from: (60, 440), to: (160, 420))
-    try window.key("e")
-    let after = try window.touch(330, 440)
+    try await window.key("e")
+    try await window.drag(from: (60, 440), to: (160, 420))
+    try await window.key("e")
+    let after = try await window.touch(330, 440)
     #expect(after["hit"] as? String == "view2")
-    try window.key("ctrl+z")
-    let undone = try window.touch(330, 440)
+    try await window.key("ctrl+z")
+    let undone = try await window.touch(330, 440)
     #expect(undone["hit"] as? String == "base")
     #expect(window.isRunning)
   }

@@ -27,10 +27,10 @@ struct MonkeyUnderXTests {
     "no input ends the window or makes it deaf",
     arguments: zip(
       ["reaching-outside", "windows-by-level", "turned-and-scrolled"], [11, 12, 13] as [UInt64]))
-  func anything(scene: String, seed: UInt64) throws {
-    let window = try WindowUnderX([scene], size: "1280x800")
+  func anything(scene: String, seed: UInt64) async throws {
+    let window = try await WindowUnderX([scene], size: "1280x800")
     let hand = try #require(XTest(display: window.display))
-    let id = try window.windowNumber()
+    let id = try await window.windowNumber()
     var generator = SeededGenerator(seed: seed)
     var held: UInt32?
     for number in 1...Self.events / 3 {
