@@ -33,6 +33,7 @@ let package = Package(
     .systemLibrary(
       name: "CPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
 
     .target(name: "UIKit", swiftSettings: strict),
     .target(name: "CoreGraphics", dependencies: ["UIKit"], swiftSettings: strict),
@@ -52,7 +53,11 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "Raster", dependencies: ["Canvas", "CPNG"], swiftSettings: strict),
     .target(
-      name: "SDLPlatform", dependencies: ["CSDL2", "CFontconfig", "Canvas", "Raster"],
+      name: "SDLPlatform",
+      dependencies: [
+        "CSDL2", "CFontconfig", .target(name: "CX11", condition: .when(platforms: [.linux])),
+        "Canvas", "Raster",
+      ],
       swiftSettings: strict),
     .target(
       name: "Assets", path: "Assets",
@@ -83,6 +88,10 @@ let package = Package(
       name: "OutlineBenchmark",
       dependencies: ["UIKit", "Scenes", "Canvas", "Visualizer", "Raster", "SDLPlatform"],
       path: "Benchmarks/Outline", exclude: ["run"], swiftSettings: strict),
+
+    .executableTarget(
+      name: "ImportBenchmark", path: "Benchmarks/Import", exclude: ["run", "README.md"],
+      swiftSettings: strict),
 
     .executableTarget(
       name: "TerritoryBenchmark", dependencies: ["UIKit", "Scenes", "Diagnosis"],

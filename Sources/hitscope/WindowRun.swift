@@ -64,12 +64,7 @@ struct WindowRun {
     var isFullScreen = false
     while true {
       for answer in storage.poll() { visualizer.take(answer) }
-      // An answer may lead to the next request.
-      var lines = visualizer.takeOutput()
-      while !lines.isEmpty {
-        for line in lines { tell(line, visualizer, window, storage, &log) }
-        lines = visualizer.takeOutput()
-      }
+      tellAll(visualizer, window, storage, &log)
       if visualizer.isClosing { return }
       magnify(window, visualizer)
       if visualizer.needsFrame {
@@ -89,7 +84,26 @@ struct WindowRun {
       // Time asleep is no time for what did not move; a stall is shown as a pause, not a jump.
       if wasMoving { visualizer.advance(by: min((now - last) / .seconds(1), 0.1)) }
       last = now
-      for event in events { visualizer.handle(event) }
+      for event in events {
+        visualizer.handle(event)
+        guard event.isPasteKey else { continue }
+        tellAll(visualizer, window, storage, &log)
+        // No text is told too, so that the key is never without an answer.
+        visualizer.handle(.pasted(window.clipboardText ?? ""))
+      }
+    }
+  }
+
+  /// Does what the application asks for, until it asks no more: an answer may lead to the next
+  /// request.
+  private func tellAll(
+    _ visualizer: Visualizer, _ window: PlatformWindow, _ storage: Storage,
+    _ log: inout TouchLogFile?
+  ) {
+    var lines = visualizer.takeOutput()
+    while !lines.isEmpty {
+      for line in lines { tell(line, visualizer, window, storage, &log) }
+      lines = visualizer.takeOutput()
     }
   }
 

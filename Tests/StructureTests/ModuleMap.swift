@@ -14,7 +14,7 @@ enum ModuleMap {
     "Canvas": [],
     "Visualizer": ["UIKit", "Scenes", "Diagnosis", "Wording", "Canvas"],
     "Raster": ["Canvas", "CPNG"],
-    "SDLPlatform": ["CSDL2", "CFontconfig", "Canvas", "Raster"],
+    "SDLPlatform": ["CSDL2", "CFontconfig", "CX11", "Canvas", "Raster"],
     "Assets": [],
     "hitscope": [
       "UIKit", "Scenes", "Wording", "Canvas", "Visualizer", "Raster", "SDLPlatform", "CustomViews",

@@ -22,7 +22,9 @@ struct StructureTests {
     let names = try FileManager.default.contentsOfDirectory(
       atPath: SourceFolder.root.appendingPathComponent("Sources").path)
     for name in names where !name.hasPrefix(".") {
-      #expect(ModuleMap.mayImport[name] != nil || ["CSDL2", "CFontconfig", "CPNG"].contains(name))
+      #expect(
+        ModuleMap.mayImport[name] != nil
+          || ["CSDL2", "CFontconfig", "CPNG", "CX11"].contains(name))
     }
   }
 

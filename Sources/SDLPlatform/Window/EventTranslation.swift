@@ -1,5 +1,5 @@
 import CSDL2
-import Canvas
+public import Canvas
 import Foundation
 
 /// Turns SDL's events into the application's.
@@ -97,8 +97,9 @@ extension PointerButton {
 }
 
 extension InputEvent {
-  /// Ctrl-V, by the sign on the key.
-  var isPasteKey: Bool {
+  /// Ctrl-V, by the sign on the key. What is in the clipboard follows it as `pasted`, which the
+  /// program adds: asking for that takes a while, and what was copied just before must be there.
+  public var isPasteKey: Bool {
     guard case .keyDown(.character(let sign, _), let modifiers, false) = self else { return false }
     return modifiers.contains(.control) && (sign == "v" || sign == "V")
   }

@@ -31,18 +31,6 @@ extension PlatformWindow {
     return CGPoint(x: CGFloat(x) / unitsPerPoint, y: CGFloat(y) / unitsPerPoint)
   }
 
-  /// Nil when the clipboard holds no text.
-  public var clipboardText: String? {
-    get {
-      guard SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else {
-        return nil
-      }
-      defer { SDL_free(text) }
-      return String(cString: text)
-    }
-    set { SDL_SetClipboardText(newValue ?? "") }
-  }
-
   /// Where text is being typed, in points, so that an input method can show its window beside it.
   public func setTextInput(_ rect: CGRect) {
     var area = SDL_Rect(PixelRect(covering: rect, scale: unitsPerPoint))

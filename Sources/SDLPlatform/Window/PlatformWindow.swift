@@ -233,11 +233,9 @@ public final class PlatformWindow {
     }
     held.note(event)
     let translation = EventTranslation(unitsPerPoint: unitsPerPoint, windowSize: size)
-    guard let event = translation.inputEvent(event, modifiers: held.modifiers) else { return }
-    events.append(event)
-    // Asking for the clipboard takes a while, so it is asked only when its key is pressed.
-    // No text is told too: SDL gives none for what is too large to come in one piece.
-    if event.isPasteKey { events.append(.pasted(clipboardText ?? "")) }
+    if let event = translation.inputEvent(event, modifiers: held.modifiers) {
+      events.append(event)
+    }
   }
 
   /// Of moves that follow each other only the last counts.
