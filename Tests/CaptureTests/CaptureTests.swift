@@ -33,6 +33,7 @@ struct CaptureTests {
     card.anchorPoint = CGPoint(x: 0, y: 1)
     card.bounds.origin = CGPoint(x: 7, y: -3)
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+    label.accessibilityIdentifier = "it's\u{1}\u{301} {new}\u{2028}👩‍👧"
     label.text = "Zwei\nZeilen"
     label.isUserInteractionEnabled = true
     let button = UIButton(frame: CGRect(x: 60, y: 10, width: 44, height: 44))
@@ -46,7 +47,10 @@ struct CaptureTests {
     faint.accessibilityIdentifier = "UIView"
     for view in [label, button] { card.addSubview(view) }
     for view in [hidden, faint] { scroll.addSubview(view) }
-    for view in [card, scroll, UIView()] { window.addSubview(view) }
+    let strange = UIView()
+    strange.bounds = CGRect(x: CGFloat.infinity, y: 0, width: 10, height: 10)
+    strange.isHidden = true
+    for view in [card, scroll, UIView(), strange] { window.addSubview(view) }
     return window
   }
 
@@ -87,6 +91,8 @@ struct CaptureTests {
 
     #expect(reading.problems.allSatisfy { $0.severity == .notice })
     #expect(answers(scene.windows.roots.map(\.view)) == answers(Self.windows))
+    #expect(reading.document.nodes.contains { $0.id.name.hasPrefix("it's") })
+    #expect(reading.document.nodes.contains { $0.id.name.hasSuffix("👩‍👧") })
   }
 
   @Test("what users are given is what these tests have run")

@@ -70,9 +70,11 @@ struct RecognizedSource: Sendable {
         source.undoBackslashes()
         source.repairs.append(.escapes)
       }
+      if format.isPrinted, source.undoJoinedLines() { source.repairs.append(.joinedLines) }
       return RecognizedSource(format: format, source: source)
     }
     guard source.undoEscapes(), let format = try format(of: source) else { return nil }
+    if format.isPrinted, source.undoJoinedLines() { source.repairs.append(.joinedLines) }
     return RecognizedSource(format: format, source: source)
   }
 

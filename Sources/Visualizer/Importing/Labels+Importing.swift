@@ -8,7 +8,7 @@ extension Labels {
 
   /// `a printed view hierarchy: 12 lines read, 9 views made`
   static func reportSum(_ report: ImportReport) -> String {
-    ImportReportWords.lines(of: report).first ?? ""
+    ImportReportWords.sum(of: report)
   }
 
   /// The heading of a part of the report.

@@ -5,15 +5,7 @@ public enum ImportReportWords {
   /// What was read, made, skipped, silent, worked out, and what the format cannot say.
   public static func lines(of report: ImportReport, in language: Language = .english) -> [String] {
     func text(_ key: String, _ values: [String: String]) -> String { language.text(key, values) }
-    var lines = [
-      text(
-        "report.sum",
-        [
-          "format": FormatWords.name(report.format, in: language),
-          "lines": count("line", report.linesRead, in: language),
-          "views": count("view", report.viewsMade, in: language),
-        ])
-    ]
+    var lines = [sum(of: report, in: language)]
     for skip in report.skipped {
       lines.append(
         text(
@@ -35,6 +27,25 @@ public enum ImportReportWords {
       lines.append(text("report.limits", ["list": limits.joined(separator: "; ")]))
     }
     return lines
+  }
+
+  /// `an EarlGrey hierarchy: 12 lines read, 9 views made (2 blank)`; with what is skipped, every
+  /// line has a name.
+  public static func sum(of report: ImportReport, in language: Language = .english) -> String {
+    let sum = language.text(
+      "report.sum",
+      [
+        "format": FormatWords.name(report.format, in: language),
+        "lines": count("line", report.linesRead, in: language),
+        "views": count("view", report.viewsMade, in: language),
+      ])
+    let rest = [
+      ("report.continued", report.continuationLines), ("report.blank", report.blankLines),
+    ].filter { $0.1 > 0 }.map { key, number in
+      language.text(number == 1 ? key + ".one" : key, ["count": String(number)])
+    }
+    if rest.isEmpty { return sum }
+    return language.text("report.rest", ["sum": sum, "list": rest.joined(separator: ", ")])
   }
 
   private static func count(_ what: String, _ number: Int, in language: Language) -> String {

@@ -107,6 +107,31 @@ struct EveryFormatTests {
     }
   }
 
+  @Test(
+    "a printed hierarchy whose lines a web page ran into one has all its views",
+    arguments: [
+      ("> | ", "> | | ", "> | | | "), (">\t| ", ">\t|| ", "> ||| "),
+      (">   | ", ">   |    | ", ">   |    |    | "), (">  |--", ">  |  |--", ">  |  |  |--"),
+    ])
+  func joinedLines(first: String, second: String, third: String) throws {
+    func view(_ number: Int, _ text: String = "") -> String {
+      "<UIView: 0x\(number); frame = (0 0; \(number) 9); \(text)layer = <CALayer: 0x77>"
+    }
+    let joined =
+      view(1) + ">" + first + view(2, "text = 'a > | b'; ") + ">" + second + view(3) + ">" + third
+      + view(4) + "> - (null)" + String(second.dropFirst()) + view(5) + ">"
+    let imported = try Imported("po view\n" + joined + "\n")
+    #expect(
+      imported.outline == """
+        UIView 0,0,1,9
+          UIView#2 0,0,2,9 "a > | b"
+            UIView#3 0,0,3,9
+              UIView#4 0,0,4,9
+            UIView#5 0,0,5,9
+        """)
+    #expect(imported.result.report.repairs == [.joinedLines])
+  }
+
   @Test("every beginning of a source gives a part or a message", arguments: kinds)
   func truncated(kind: Kind) {
     let bytes = Array(kind.source.utf8)

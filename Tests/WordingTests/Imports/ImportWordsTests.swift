@@ -58,7 +58,7 @@ struct ImportWordsTests {
     ).report
     #expect(
       ImportReportWords.lines(of: report).joined(separator: "\n") == """
-        a printed view hierarchy (recursiveDescription): 5 lines read, 1 view made
+        a printed view hierarchy (recursiveDescription): 5 lines read, 1 view made (1 blank)
         skipped 3 lines, no view: 1, 4–5
         not stated, so at the default: anchorPoint (1), transform (1), contentOffset (1), alpha (1), isUserInteractionEnabled (1), clipsToBounds (1), text (1), backgroundColor (1)
         not to be seen in this format: which views override hitTest or point(inside:); isEnabled of controls; bounds origins of views that are no scroll views; window levels

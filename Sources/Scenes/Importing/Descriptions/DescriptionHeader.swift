@@ -40,7 +40,7 @@ struct DescriptionHeader: Sendable {
       case .greater, UInt8(ascii: ")"), UInt8(ascii: "]"):
         guard depth > 0 else { return nil }
         depth -= 1
-      case .equals, .quote, .doubleQuote: return nil
+      case .equals, .quote, .doubleQuote, .bar: return nil
       case .space: guard depth > 0 else { return nil }
       default: break
       }

@@ -105,6 +105,8 @@ public enum SourceRepair: String, Sendable, Equatable, CaseIterable {
   case latin1
   /// `\n` and `\"` in one quoted line.
   case escapes
+  /// A hierarchy whose lines ran into one.
+  case joinedLines
   /// `&lt;` for `<`.
   case markup
   /// A document inside another one: a page source in a JSON answer.

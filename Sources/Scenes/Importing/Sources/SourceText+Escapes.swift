@@ -20,6 +20,42 @@ extension SourceText {
   /// Whether a description closes and a written `\n` follows it, where a line end should be.
   var hasWrittenLineEnds: Bool { contains(">\\n") }
 
+  /// Puts the ends of lines back in that a web page or a chat took out of a printed hierarchy:
+  /// before bars that follow a closed description and lead to the next one. False where there are
+  /// none such.
+  mutating func undoJoinedLines() -> Bool {
+    var plain: [UInt8] = []
+    // What is copied so far.
+    var done = 0
+    var at = 0
+    while let close = index(of: .greater, from: at, before: bytes.count) {
+      at = close + 1
+      // What may stand behind a description.
+      for trailer in [" - (null)", " (layer)"] as [StaticString] where hasPrefix(trailer, at: at) {
+        at += trailer.utf8CodeUnitCount
+      }
+      var end = at
+      var hasBar = false
+      while end < bytes.count,
+        bytes[end].isBlank || bytes[end] == .bar || hasBar && bytes[end] == .dash
+      {
+        hasBar = hasBar || bytes[end] == .bar
+        end += 1
+      }
+      // A run that leads nowhere is not walked again.
+      defer { at = max(at, end) }
+      guard hasBar, DescriptionHeader(at: end, before: bytes.count, of: self) != nil else {
+        continue
+      }
+      plain += bytes[done..<at]
+      plain.append(.newline)
+      done = at
+    }
+    if done == 0 { return false }
+    bytes = plain + bytes[done...]
+    return true
+  }
+
   /// Whether the first attribute's quote is escaped.
   var hasEscapedAttributes: Bool {
     var at = 0

@@ -83,6 +83,7 @@ extension UInt8 {
   static let tab = UInt8(ascii: "\t")
   static let space = UInt8(ascii: " ")
   static let bar = UInt8(ascii: "|")
+  static let dash = UInt8(ascii: "-")
   static let less = UInt8(ascii: "<")
   static let greater = UInt8(ascii: ">")
   static let quote = UInt8(ascii: "'")
