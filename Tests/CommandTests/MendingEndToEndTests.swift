@@ -8,29 +8,29 @@ import Testing
   .serialized)
 struct MendingEndToEndTests {
   @Test("paste a scene, select the dead button, take the first fix, press it, and it is hit")
-  func pasted() throws {
-    let window = try WindowUnderX(["reaching-outside"])
-    try window.copy(
+  func pasted() async throws {
+    let window = try await WindowUnderX(["reaching-outside"])
+    try await window.copy(
       """
       {"hitscope": 1, "title": "Dead", "windows": [
         {"id": "w", "class": "UIWindow", "frame": [0, 0, 300, 300], "subviews": [
           {"id": "card", "frame": [20, 20, 100, 100], "subviews": [
             {"id": "dead", "class": "UIButton", "frame": [60, 30, 120, 50]}]}]}]}
       """)
-    let before = window.title
-    try window.key("ctrl+v")
-    #expect(window.eventually { window.title != before })
+    let before = try await window.title()
+    try await window.key("ctrl+v")
+    #expect(try await window.eventually { try await window.title() != before })
 
-    let dead = try window.touch(170, 75)
+    let dead = try await window.touch(170, 75)
     #expect(dead["hit"] as? String == "w")
-    try window.controlClick(170, 75)
+    try await window.controlClick(170, 75)
 
     // The fixes are searched between frames; the key does nothing until there is one.
     var after = dead
     let end = Date().addingTimeInterval(60)
     while after["hit"] as? String != "dead", Date() < end {
-      try window.key("t")
-      after = try window.touch(170, 75)
+      try await window.key("t")
+      after = try await window.touch(170, 75)
     }
     #expect(after["hit"] as? String == "dead")
     #expect(window.isRunning)
