@@ -18,10 +18,12 @@ public struct Interaction: Equatable, Sendable {
 }
 
 extension Interface {
-  /// Offers the pointer to the widget `id` that fills `rect`.
+  /// Offers the pointer to the widget `id` that fills `rect`; of those under it the first one that
+  /// is offered takes a press.
   public mutating func interact(
-    _ id: WidgetID, in rect: CGRect, button: PointerButton = .primary
+    _ id: WidgetID, in rect: CGRect, button: PointerButton = .primary, kind: WidgetKind = .area
   ) -> Interaction {
+    if button == .primary { notePlace(of: id, rect, kind) }
     var result = Interaction()
     let isUnder = isPointer(over: rect)
     result.isHovered = isUnder && (active == nil || active == id)

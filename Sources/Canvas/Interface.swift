@@ -59,6 +59,8 @@ public struct Interface {
   /// Content came out higher or lower than it was shown.
   var isRemeasured = false
   var clips: [CGRect] = []
+  /// What offers itself to the pointer, in order, while somebody wants to know.
+  var places: [WidgetPlace]?
   /// What is drawn above the panels, and the clips that wait below it meanwhile.
   var above = DrawList()
   var clipsBelow: [CGRect] = []

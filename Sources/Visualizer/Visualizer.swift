@@ -8,7 +8,7 @@ import Wording
 public final class Visualizer {
   private(set) var workspace: Workspace
   private(set) var ui: Interface
-  private var size = CGSize(width: 1440, height: 900)
+  private(set) var size = CGSize(width: 1440, height: 900)
   /// Pixels per point.
   private var scale: CGFloat = 1
   private var isStale = true
@@ -161,6 +161,7 @@ public final class Visualizer {
   func perform(_ command: Command) {
     let command = workspace.resolved(command)
     switch command {
+    case .lookAtWindow: return lookAtWindow()
     case .touch, .press: noteStage()
     default: break
     }
@@ -191,7 +192,7 @@ public final class Visualizer {
     ui.settle()
   }
 
-  private var layout: WindowLayout {
+  var layout: WindowLayout {
     WindowLayout(
       size: size, hasFixes: FixesPanel(workspace).isNeeded, panels: workspace.comfort.panels)
   }
@@ -247,6 +248,14 @@ public final class Visualizer {
     let list = ui.end()
     for command in commands { perform(command) }
     return list
+  }
+
+  /// Where the window takes presses, without the help sheet over it.
+  func notePlaces() -> (widgets: [WidgetPlace], overlays: [CGRect]) {
+    workspace.isHelpShown = false
+    ui.beginNotingPlaces()
+    pass(nil)
+    return ui.endNotingPlaces()
   }
 
   /// The order in which Tab goes through the window.

@@ -9,7 +9,7 @@ extension Interface {
     style: ButtonStyle = .raised, tip: String = ""
   ) -> Bool {
     if !tip.isEmpty { self.tip(tip, for: rect) }
-    let pointed = interact(id, in: rect)
+    let pointed = interact(id, in: rect, kind: .button(title: title))
     let isActivated = isActivated(id, in: rect)
     if pointed.isHovered { cursor = .hand }
     let font = Font(.text, size: 13, weight: .medium)

@@ -20,7 +20,7 @@ extension Interface {
     range: ClosedRange<Double> = -1e9...1e9, words: (NumberEntry.Refusal) -> String
   ) -> Double? {
     let font = Font(.text, size: 13)
-    let pointed = interact(id, in: rect)
+    let pointed = interact(id, in: rect, kind: .field)
     let hasFocus = offerFocus(to: id, in: rect)
     if typing?.id != id {
       if let dragged = dragged(id, value, pointed, step: step, range: range) { return dragged }

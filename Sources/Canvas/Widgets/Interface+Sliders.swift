@@ -5,7 +5,8 @@ extension Interface {
   /// - Returns: the value while it is dragged.
   public mutating func slider(_ id: WidgetID, value: Double, in rect: CGRect) -> Double? {
     let track = SliderTrack(rect)
-    let pointed = interact(id, in: rect.insetBy(dx: -SliderTrack.thumb, dy: 0))
+    let pointed = interact(
+      id, in: rect.insetBy(dx: -SliderTrack.thumb, dy: 0), kind: .slider)
     if pointed.isHovered || pointed.isHeld { cursor = .hand }
     draw(track, filled: 0...value)
     draw(track, thumbAt: value, isLit: pointed.isHovered || pointed.isHeld)

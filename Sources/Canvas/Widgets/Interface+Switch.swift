@@ -7,7 +7,7 @@ extension Interface {
     _ id: WidgetID, _ isOn: Bool, in rect: CGRect, color: Color? = nil
   ) -> Bool {
     let track = CGRect(x: rect.minX, y: rect.midY - 8, width: 28, height: 16)
-    let pointed = interact(id, in: rect)
+    let pointed = interact(id, in: rect, kind: .onOff)
     let isActivated = isActivated(id, in: rect)
     if pointed.isHovered { cursor = .hand }
     let accent = color ?? theme.hit

@@ -32,7 +32,7 @@ extension Interface {
     _ id: WidgetID, _ value: String, placeholder: String = "", in rect: CGRect,
     font: Font = Font(.text, size: 13)
   ) -> FieldChange? {
-    let pointed = interact(id, in: rect)
+    let pointed = interact(id, in: rect, kind: .field)
     if pointed.isHovered || pointed.isHeld { cursor = .text }
     let hasFocus = offerFocus(to: id, in: rect)
     if pointed.pressed != nil || hasFocus && typing?.id != id && isFocusNew {

@@ -59,10 +59,18 @@ struct ExplodedPanel: Panel {
         send(.exploded(.turn(to: pointer)))
       }
     }
+    // A click that turned nothing asks what lies under it, as on the flat stage.
+    if turning.isClicked, let pointer = ui.pointer, let start = exploded.grab?.pointer,
+      hypot(pointer.x - start.x, pointer.y - start.y) < 4,
+      let front = workspace.frontMost(onPlanesAt: pointer, isSeen: false)
+    {
+      send(.pick(.list(at: touchPoint(front), anchor: pointer)))
+    }
     let pointed = ui.interact("stage", in: rect)
     guard let pointer = ui.pointer else { return point(at: nil, send) }
     if pointed.pressed != nil {
-      press(at: pointer, selects: ui.modifiers.contains(.control), send)
+      press(
+        at: pointer, selects: ui.modifiers.contains(.control) || workspace.mode == .edit, send)
     }
     if !exploded.isOpen {
       // On the way to the flat stage the place under a still pointer would be that of no stage.

@@ -7,6 +7,8 @@ enum FileCommand: Equatable, Sendable {
   case saveAs
   /// Takes a scene or a dump.
   case paste(String)
+  /// Opens what was made here.
+  case show(Incoming)
   case guarded(Choice)
   case replace(Bool)
   case browse(Browsing)

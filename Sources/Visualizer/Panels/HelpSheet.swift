@@ -35,6 +35,15 @@ struct HelpSheet: Panel {
     var rest = box.padded(24, 16)
     var head = rest.cut(.top, 40)
     let close = head.cut(.right, 28)
+    let words = Labels.text("help.portrait")
+    let button = head.cut(.right, ui.buttonWidth(words) + 12)
+    if ui.button(
+      "help.portrait", words,
+      in: CGRect(x: button.minX, y: button.midY - 14, width: button.width - 12, height: 28),
+      tip: Labels.text("help.portrait.tip"))
+    {
+      send(.lookAtWindow)
+    }
     ui.label(Labels.helpTitle, in: head, font: .title, color: ui.theme.text)
     let cross = CGRect(x: close.minX, y: close.midY - 14, width: 28, height: 28)
     ui.tip(Shortcut.tip(for: .back), for: cross)

@@ -107,6 +107,8 @@ enum Command: Equatable, Sendable {
 
   case comfort(ComfortCommand)
   case toggleHelp
+  /// Opens this window's own panels and widgets as a scene.
+  case lookAtWindow
   case dismissBanner
   /// Escape: leaves what is open, then the selection.
   case back

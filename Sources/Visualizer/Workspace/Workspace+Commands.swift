@@ -89,7 +89,7 @@ extension Workspace {
       .nudge,
       .deleteSelected,
       .duplicateSelected, .copySelected, .pasteView, .pinTouch, .removeProbe, .expectAnswer,
-      .expectNothingSaid, .touchExactly:
+      .expectNothingSaid, .touchExactly, .lookAtWindow:
       break
     }
   }
