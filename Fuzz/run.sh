@@ -10,6 +10,10 @@ cd "$(dirname "$0")/.."
 reader=${1:-all}
 seconds=${2:-600}
 out=.build/fuzz
+if [ "$reader" != all ] && [ ! -d "Fuzz/Corpus/$reader" ]; then
+  echo "run.sh: no reader $reader; there are: all $(ls Fuzz/Corpus | tr '\n' ' ')" >&2
+  exit 2
+fi
 mkdir -p "$out"
 
 # A crash under the fuzzer must not wait for a backtrace.

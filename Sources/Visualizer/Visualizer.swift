@@ -238,7 +238,7 @@ public final class Visualizer {
     }
     if case .pasted(let text) = ui.event { commands.append(.file(.paste(text))) }
     if let text = ui.copied {
-      workspace.outbox.append(.copy(text))
+      workspace.copy(text)
       ui.copied = nil
     }
     if case .keyUp(.space, _) = ui.event {

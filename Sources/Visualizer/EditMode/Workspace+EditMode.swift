@@ -29,8 +29,7 @@ extension Workspace {
     case .duplicateSelected: if let selection { edit(.duplicate(selection)) }
     case .copySelected:
       guard let copied = copiedScene else { return true }
-      copiedView = copied.nodes
-      outbox.append(.copy(String(decoding: copied.write(), as: UTF8.self)))
+      if copy(String(decoding: copied.write(), as: UTF8.self)) { copiedView = copied.nodes }
     case .pasteView(let branch): paste(branch)
     case .pinTouch: if let point = descent?.trace.point { addProbe(at: point) }
     case .removeProbe(let index): removeProbe(index)

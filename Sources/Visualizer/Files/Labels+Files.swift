@@ -17,6 +17,14 @@ extension Labels {
   static let noText = text("file.noText")
   static let noTextHint = text("file.noTextHint")
 
+  static func tooLargeToCopy(_ bytes: Int, most: Int) -> String {
+    text(
+      "file.tooLargeToCopy",
+      ["size": String(bytes / 1_000_000), "most": String(most / 1_000_000)])
+  }
+
+  static let tooLargeToCopyHint = text("file.tooLargeToCopyHint")
+
   static let openMenu = text("file.menu.open")
   static let saveMenu = text("file.menu.save")
   static let saveAsMenu = text("file.menu.saveAs")

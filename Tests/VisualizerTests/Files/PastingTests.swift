@@ -72,6 +72,18 @@ struct PastingTests {
     #expect(person.workspace.document == before)
   }
 
+  @Test("what is too large for the clipboard is not copied, and told")
+  func largeCopy() throws {
+    var document = SampleScenes.glass
+    document.nodes[0].text = String(repeating: "long ", count: 2_000_000)
+    person.paste(String(decoding: document.write(), as: UTF8.self))
+    let root = try #require(person.workspace.document.nodes.first?.id)
+    person.visualizer.perform(.select(root))
+    person.visualizer.perform(.copySelected)
+    #expect(person.copied == nil)
+    #expect(person.sees("10 MB don't fit into the clipboard, which carries 8 MB at most."))
+  }
+
   @Test("a field that is typed into takes the paste, and no scene is opened")
   func field() {
     let document = person.workspace.document
