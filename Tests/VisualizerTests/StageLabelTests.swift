@@ -79,6 +79,39 @@ struct StageLabelTests {
     }
   }
 
+  @Test(
+    "tools, the typed point, the touch log and a message keep apart, in both modes",
+    arguments: [480, 700, 900, 1440] as [CGFloat], [Mode.touch, .edit])
+  func top(width: CGFloat, mode: Mode) throws {
+    let person = try person(lesson: 5, size: CGSize(width: width, height: 640))
+    for x in [100, 200, 300] { person.touch(CGFloat(x), 200) }
+    person.visualizer.perform(.setMode(mode))
+    person.visualizer.perform(.select("view3"))
+    person.visualizer.perform(.openFile("/nowhere/at all.hitscene.json"))
+    let (workspace, text) = (person.workspace, FixedMetrics())
+    let top = StageTop(workspace, in: workspace.stage, text: text)
+    let boxes = top.boxes
+    #expect(top.banner != nil && boxes.count == 3)
+    for (index, box) in boxes.enumerated() {
+      #expect(workspace.stage.minX <= box.minX && box.maxX <= workspace.stage.maxX)
+      #expect(!boxes[..<index].contains { $0.intersects(box) })
+    }
+    let message = try #require(top.banner)
+    #expect(!labels(workspace).boxes.contains { $0.intersects(message) })
+    person.click(at: CGPoint(x: message.maxX - 28, y: message.minY + 22))
+    #expect(person.workspace.banner == nil)
+  }
+
+  @Test("no name tells beforehand whether its view will be asked", arguments: lessons)
+  func secret(lesson: Int) throws {
+    var workspace = try person(lesson: lesson, size: Self.sizes[1]).workspace
+    #expect(labels(workspace).captions.placed.allSatisfy { !$0.hasBadge })
+    let probe = try #require(workspace.scene?.document.probes.first)
+    workspace.perform(.touch(probe.at))
+    workspace.perform(.stop(atStep: 1))
+    #expect(labels(workspace).captions.placed.allSatisfy { $0.hasBadge })
+  }
+
   @Test("the same with the map shown, and then no view is named twice", arguments: lessons)
   func territory(lesson: Int) throws {
     let person = try person(lesson: lesson, size: Self.sizes[0])

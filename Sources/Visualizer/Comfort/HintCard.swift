@@ -9,7 +9,9 @@ struct HintCard: Panel {
   init(_ workspace: Workspace) { self.workspace = workspace }
 
   func show(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
-    guard workspace.isHintShown, rect.width >= 200, rect.height >= 140 else { return }
+    // A message comes first.
+    guard workspace.isHintShown, workspace.banner == nil, rect.width >= 200, rect.height >= 140
+    else { return }
     let runs = [
       TextRun(Labels.hintWords + " ", font: .body, color: ui.theme.textSoft),
       TextRun(Labels.hintKeys, font: .bodyStrong, color: ui.theme.text),
@@ -17,7 +19,9 @@ struct HintCard: Panel {
     let width = min(340, rect.width - 32)
     let height = CGFloat(ui.wrapped(runs, width: width - 40).count) * 20
     let box = CGRect(
-      x: (rect.midX - width / 2).rounded(), y: rect.minY + 16, width: width, height: height + 56)
+      x: (rect.midX - width / 2).rounded(),
+      y: StageTop(workspace, in: rect, text: ui.text).bottom + 12, width: width,
+      height: height + 56)
     ui.card(box, radius: 10)
     ui.stroke(box, Stroke(ui.theme.touchArea, width: 1.5), radius: 10)
     var rest = box.padded(20, 14)

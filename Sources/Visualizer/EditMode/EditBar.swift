@@ -11,15 +11,20 @@ struct EditBar {
 
   init(_ workspace: Workspace) { self.workspace = workspace }
 
-  func show(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
-    let hasSelection = workspace.selection != nil
-    let titles =
-      hasSelection
-      ? [Labels.duplicate, Labels.delete, Labels.forward, Labels.backward] : []
+  private var titles: [String] {
+    workspace.selection == nil
+      ? [] : [Labels.duplicate, Labels.delete, Labels.forward, Labels.backward]
+  }
+
+  /// Its card, in the upper left corner of the room.
+  func box(in room: CGRect, text: any TextMeasuring) -> CGRect {
+    let ui = Interface(text: text)
+    let width = titles.reduce(ui.buttonWidth(Labels.add) + 28) { $0 + ui.buttonWidth($1) + 4 }
+    return CGRect(x: room.minX, y: room.minY, width: min(width, room.width), height: 36)
+  }
+
+  func show(in bar: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
     let add = ui.buttonWidth(Labels.add) + 20
-    let width = titles.reduce(add + 8) { $0 + ui.buttonWidth($1) + 4 }
-    let bar = CGRect(
-      x: rect.minX + 12, y: rect.minY + 12, width: min(width, rect.width - 24), height: 36)
     ui.beginOverlay(bar)
     ui.card(bar, radius: 8)
     var rest = bar.padded(4, 4)

@@ -23,18 +23,16 @@ struct TouchField {
     text.width(of: Labels.touchAt, font: .note) + 8
   }
 
-  /// Its card, in the upper right corner of the stage.
+  /// Its card, in the upper right corner of the room.
   func box(in rect: CGRect, text: any TextMeasuring) -> CGRect? {
     guard workspace.scene != nil else { return nil }
     let field = min(max(text.width(of: value, font: Self.font) + 24, 104), 200)
     let width = 12 + titleWidth(text) + field + 4
-    return CGRect(x: rect.maxX - 12 - width, y: rect.minY + 12, width: width, height: 32)
+    return CGRect(x: rect.maxX - width, y: rect.minY, width: width, height: 32)
   }
 
-  func show(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
-    guard let box = box(in: rect, text: ui.text) else { return }
+  func show(in box: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
     let (point, value, title) = (point, value, titleWidth(ui.text))
-    PressMenu(workspace).show(endingAt: box.minX - 8, top: box.minY, &ui, send)
     ui.beginOverlay(box)
     defer { ui.endOverlay() }
     ui.card(box, radius: 8)

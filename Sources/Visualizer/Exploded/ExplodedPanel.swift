@@ -41,7 +41,9 @@ struct ExplodedPanel: Panel {
       controls(in: rect, &ui, send)
       stage.sentence(in: rect, &ui)
       stage.pointerTag(in: rect, avoiding: tags.tags.map(\.place.box), &ui)
-      stage.banner(in: rect, &ui, send)
+    }
+    if let box = StageTop(workspace, in: rect, text: ui.text).banner {
+      BannerCard(workspace)?.show(in: box, &ui, send)
     }
     gestures(in: rect, &ui, send)
   }

@@ -117,7 +117,8 @@ struct OutlinePanel: Panel {
     let room = ui.text.width(of: verdict, font: .note) + 12
     let isFaint = state == .neverAsked || view.isInvisible || row.isDimmed
     var right = line
-    if line.width > room + min(ui.text.width(of: name, font: .body), 64) {
+    // What became of a view matters more than the end of a long name.
+    if line.width > room + (moment == nil ? min(ui.text.width(of: name, font: .body), 64) : 24) {
       ui.label(
         verdict, in: right.cut(.right, room), font: .note,
         color: state.accent == .hit ? theme.hit : theme.textFaint, align: .trailing)
@@ -135,8 +136,13 @@ struct OutlinePanel: Panel {
         .question, in: CGRect(around: CGPoint(x: mark.minX + 7, y: mark.midY), radius: 7),
         color: theme.asking)
     }
-    if !rules.isEmpty, right.width > 28 {
+    guard !rules.isEmpty, right.width > 8 else { return }
+    if ui.text.width(of: rules, font: .tiny) <= right.width {
       ui.label(rules, in: right, font: .tiny, color: theme.rule)
+    } else {
+      // The sign of a rule, where its name has no room.
+      let center = CGPoint(x: right.minX + 4, y: right.midY)
+      ui.path(StepKind.rule.mark(at: center, radius: 4), fill: .solid(theme.rule))
     }
   }
 

@@ -98,39 +98,4 @@ extension StagePanel {
     line.size.width += 4
     ui.label(point, in: line, font: .tiny, color: ui.theme.textSoft)
   }
-
-  /// What went wrong, over the top of the stage, until it is closed.
-  func banner(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
-    guard let banner = workspace.banner else { return }
-    let color = banner.isError ? ui.theme.refused : ui.theme.asking
-    let width = min(rect.width - 32, 640)
-    let title = [TextRun(banner.title, font: .bodyStrong, color: ui.theme.text)]
-    let hint = banner.hint.map { [TextRun($0, font: .note, color: ui.theme.textSoft)] } ?? []
-    let inner = width - 88
-    let titleHeight = CGFloat(min(ui.wrapped(title, width: inner).count, 4)) * 20
-    let hintHeight = CGFloat(min(ui.wrapped(hint, width: inner).count, 3)) * 18
-    let box = CGRect(
-      x: (rect.midX - width / 2).rounded(), y: rect.minY + 12, width: width,
-      height: titleHeight + hintHeight + 24)
-    ui.beginOverlay(box)
-    ui.card(box, radius: 10)
-    ui.fill(
-      CGRect(x: box.minX + 1, y: box.minY + 10, width: 3, height: box.height - 20), color,
-      radius: 1.5)
-    var rest = box.padded(16, 12)
-    let mark = rest.cut(.left, 24)
-    ui.draw(
-      banner.isError ? .cross : .bang,
-      in: CGRect(around: CGPoint(x: mark.minX + 8, y: mark.minY + 10), radius: 7), color: color)
-    let close = rest.cut(.right, 32)
-    ui.paragraph(title, in: rest.cut(.top, titleHeight), lineHeight: 20)
-    ui.paragraph(hint, in: rest.cut(.top, hintHeight), lineHeight: 18)
-    if ui.button(
-      "banner.close", "", icon: .cross,
-      in: CGRect(x: close.maxX - 24, y: close.minY - 2, width: 24, height: 24), style: .plain)
-    {
-      send(.dismissBanner)
-    }
-    ui.endOverlay()
-  }
 }

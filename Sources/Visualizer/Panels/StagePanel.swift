@@ -30,12 +30,14 @@ struct StagePanel: Panel {
       RulerLayer(workspace).show(in: rect, &ui)
       sentence(in: rect, &ui)
       if workspace.mode != .edit { pointerTag(in: rect, avoiding: labels.boxes, &ui) }
-      banner(in: rect, &ui, send)
     }
-    if workspace.mode == .edit { EditBar(workspace).show(in: rect, &ui, send) }
+    let top = StageTop(workspace, in: rect, text: ui.text)
+    if let box = top.editBar { EditBar(workspace).show(in: box, &ui, send) }
     legend?.show(&ui, send)
     ComparisonCard(workspace)?.show(in: rect, &ui, send)
-    TouchField(workspace).show(in: rect, &ui, send)
+    if let box = top.presses { PressMenu(workspace).show(in: box, &ui, send) }
+    if let box = top.field { TouchField(workspace).show(in: box, &ui, send) }
+    if let box = top.banner { BannerCard(workspace)?.show(in: box, &ui, send) }
     gestures(in: rect, &ui, send)
   }
 

@@ -14,8 +14,8 @@ struct Captions {
     var index: Int
     var box: CGRect
     var state: ViewState
-    /// It is asked in the course of the descent, so that there is room for its number.
-    var isAsked: Bool
+    /// Something was touched, so that there is room for its number, whether it is asked or not.
+    var hasBadge: Bool
     var order: Int?
     var name: String
     /// What else is said of it: a zPosition.
@@ -46,7 +46,9 @@ struct Captions {
       let isAsked = end?.order(of: view.id) != nil
       let (name, note) = (view.id.name, Self.note(of: view))
       var width = 4 + min(text.width(of: name, font: .noteStrong), 200) + 4
-      if isAsked { width += Self.badge + 2 }
+      // All have room for a number: those that will be asked must not be told before.
+      let hasBadge = end != nil
+      if hasBadge { width += Self.badge + 2 }
       if let note { width += text.width(of: note, font: .tiny) + 6 }
       let size = CGSize(width: width.rounded(.up), height: Self.height)
       let isNeeded = isAsked || workspace.selection == view.id
@@ -58,7 +60,7 @@ struct Captions {
       placed.append(
         Placed(
           index: index, box: place, state: workspace.state(of: index, in: moment),
-          isAsked: isAsked, order: moment?.order(of: view.id),
+          hasBadge: hasBadge, order: moment?.order(of: view.id),
           name: name, note: note,
           isOnPlate: territory != nil || ground.edges(through: place) > 0
             || workspace.isHatched(place) || ground.isGlass(under: place)))
@@ -101,7 +103,7 @@ struct Captions {
       let isFaint = caption.state == .neverAsked || view.isInvisible
       var rest = caption.box
       if caption.isOnPlate { ui.fill(rest, ui.theme.stage.withAlpha(0.88), radius: 5) }
-      if caption.isAsked {
+      if caption.hasBadge {
         let mark = rest.cut(.left, Self.badge)
         ui.badge(
           caption.state, order: caption.order,

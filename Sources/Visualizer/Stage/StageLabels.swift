@@ -35,12 +35,13 @@ struct StageLabels {
     let finger = moment.map { workspace.camera.toStage($0.descent.trace.point) }
     let scene = workspace.stageExtentOfScene
     let territory = TerritoryLayer(workspace)
-    let field = TouchField(workspace).box(in: stage, text: text)
-    if let field { placer.take(field) }
+    let controls = StageTop(workspace, in: stage, text: text)
+    for box in controls.boxes { placer.take(box) }
     if let territory {
-      let top = field.map { $0.maxY - 4 } ?? stage.minY
+      let top = max(stage.minY, controls.bottom - 4)
       let left = CGRect(
-        x: stage.minX, y: stage.minY, width: scene.minX - stage.minX, height: stage.height)
+        x: stage.minX, y: controls.banner == nil && controls.editBar == nil ? stage.minY : top,
+        width: scene.minX - stage.minX, height: stage.maxY - top)
       let right = CGRect(
         x: scene.maxX, y: top, width: stage.maxX - scene.maxX, height: stage.maxY - top)
       legend = territory.legend(in: left, text: text) ?? territory.legend(in: right, text: text)

@@ -10,14 +10,21 @@ struct PressMenu {
 
   init(_ workspace: Workspace) { self.workspace = workspace }
 
-  /// - Parameter right: where the room ends, in points of the window.
-  func show(endingAt right: CGFloat, top: CGFloat, _ ui: inout Interface, _ send: (Command) -> Void)
-  {
-    guard workspace.presses.count > 1, workspace.mode == .touch else { return }
-    let titles = [Labels.presses, Labels.compare]
-    let widths = titles.map { ui.buttonWidth($0) + 16 }
-    let bar = CGRect(
-      x: right - widths.reduce(12, +), y: top, width: widths.reduce(12, +), height: 32)
+  private static let titles = [Labels.presses, Labels.compare]
+
+  private func widths(_ ui: Interface) -> [CGFloat] {
+    Self.titles.map { ui.buttonWidth($0) + 16 }
+  }
+
+  /// Its card, left of another one; nil where there is nothing to choose from.
+  func box(endingAt other: CGRect, text: any TextMeasuring) -> CGRect? {
+    guard workspace.presses.count > 1, workspace.mode == .touch else { return nil }
+    let width = widths(Interface(text: text)).reduce(12, +)
+    return CGRect(x: other.minX - 8 - width, y: other.minY, width: width, height: 32)
+  }
+
+  func show(in bar: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
+    let (titles, widths) = (Self.titles, widths(ui))
     ui.beginOverlay(bar)
     ui.card(bar, radius: 8)
     var rest = bar.padded(4, 2)

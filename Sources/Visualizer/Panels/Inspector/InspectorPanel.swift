@@ -105,7 +105,7 @@ struct InspectorPanel: Panel {
     return line
   }
 
-  static func keyWidth(in rect: CGRect) -> CGFloat { min(124, rect.width * 0.46) }
+  static func keyWidth(in rect: CGRect) -> CGFloat { min(124, rect.width * 0.49) }
 
   /// A number of a view, edited in place.
   func number(

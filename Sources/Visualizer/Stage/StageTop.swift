@@ -1,0 +1,55 @@
+import Canvas
+import Foundation
+
+/// Where the controls at the top of the flat stage are, so that they keep apart: the buttons of edit
+/// mode at the left, the typed point and the touch log at the right, and below them the banner.
+@MainActor
+struct StageTop {
+  private(set) var editBar: CGRect?
+  private(set) var field: CGRect?
+  private(set) var presses: CGRect?
+  private(set) var banner: CGRect?
+  /// Where free room begins, in points of the window.
+  private(set) var bottom: CGFloat
+
+  private static let gap: CGFloat = 8
+
+  init(_ workspace: Workspace, in stage: CGRect, text: any TextMeasuring) {
+    let inner = stage.insetBy(dx: 12, dy: 12)
+    bottom = stage.minY
+    // The planes of the exploded stage have controls of their own.
+    guard !workspace.exploded.isShown else {
+      place(BannerCard(workspace), in: inner, text)
+      return
+    }
+    if workspace.mode == .edit {
+      editBar = EditBar(workspace).box(in: inner, text: text)
+      bottom = editBar?.maxY ?? bottom
+    }
+    if var box = TouchField(workspace).box(in: inner, text: text) {
+      // Beside each other where there is room, else in two rows.
+      if let editBar, editBar.maxX + Self.gap > box.minX { box.origin.y = editBar.maxY + Self.gap }
+      field = box
+      bottom = max(bottom, box.maxY)
+    }
+    if let field, var box = PressMenu(workspace).box(endingAt: field, text: text) {
+      if box.minX < inner.minX {
+        box.origin = CGPoint(x: field.maxX - box.width, y: field.maxY + Self.gap)
+      }
+      presses = box
+      bottom = max(bottom, box.maxY)
+    }
+    place(BannerCard(workspace), in: inner, text)
+  }
+
+  private mutating func place(
+    _ card: BannerCard?, in inner: CGRect, _ text: any TextMeasuring
+  ) {
+    guard let card else { return }
+    let top = bottom > inner.minY ? bottom + Self.gap : inner.minY
+    banner = card.box(in: inner, top: top, text: text)
+    bottom = banner?.maxY ?? bottom
+  }
+
+  var boxes: [CGRect] { [editBar, field, presses, banner].compactMap { $0 } }
+}
