@@ -21,6 +21,20 @@ struct ConvertCommandTests {
     #expect(result.errors.contains("2 lines read, 2 views made"))
   }
 
+  @Test("rules are not lost without a word where a printed hierarchy is written")
+  func leftOut() throws {
+    let output = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
+    defer { try? FileManager.default.removeItem(at: output) }
+    let scene = """
+      {"hitscope":1,"windows":[{"id":"w","class":"UIWindow","frame":[0,0,9,9],
+       "hitTestRules":[{"rule":"passThrough"}]}]}
+      """
+    let text = try hittest.run("convert", "-", output.path, input: scene)
+    #expect(text.output.contains("has no word for it: hitTestRules (1)"))
+    let json = try hittest.run("convert", "-", output.path, "--format", "json", input: scene)
+    #expect(json.output.contains("\"leftOut\":{\"hitTestRules\":1}"))
+  }
+
   @Test("a scene becomes a printed hierarchy, and that the same scene")
   func bothWays() throws {
     let folder = FileManager.default.temporaryDirectory

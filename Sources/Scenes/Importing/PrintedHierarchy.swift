@@ -2,8 +2,8 @@ import UIKit
 
 /// A scene as `recursiveDescription` would print it, from its live views.
 ///
-/// `bounds` stands there too where frame, transform and offset do not give it back. Rules have no
-/// place in this format; a scene file has.
+/// `bounds` stands there too where frame, transform and offset do not give it back, and a name that
+/// is one word stands in front, as debuggers print it. For what is `leftOut` a scene file has a place.
 @MainActor
 public struct PrintedHierarchy {
   /// Levels that are printed at most: the indentation alone grows with the square of the depth.
@@ -27,12 +27,40 @@ public struct PrintedHierarchy {
     return text
   }
 
+  /// What touches depend on and this format has no word for: how many views state it, by key of a
+  /// scene file.
+  public var leftOut: [ImportReport.Count] {
+    let nodes = scene.document.nodes
+    func count(_ key: NodeKey, _ isStated: (SceneNode) -> Bool) -> ImportReport.Count {
+      ImportReport.Count(key: key.rawValue, count: nodes.count(where: isStated))
+    }
+    return [
+      count(.hitTestRules) { !$0.hitTestRules.isEmpty },
+      count(.windowLevel) { $0.windowLevel != nil },
+      count(.gestureRecognizers) { !$0.gestureRecognizers.isEmpty },
+      count(.actions) { !$0.actions.isEmpty },
+      count(.handlesTouches) { $0.handlesTouches != nil },
+      count(.isMultipleTouchEnabled) { $0.isMultipleTouchEnabled != nil },
+      count(.isExclusiveTouch) { $0.isExclusiveTouch != nil },
+      count(.viewController) { $0.viewController != nil },
+    ].filter { $0.count > 0 }
+  }
+
+  /// What stands in front of the description: a name that the class alone does not give back.
+  private func lead(_ node: SceneNode) -> String {
+    let name = node.id.name
+    let short = ClassNames.short(node.className ?? "UIView")
+    let isOfClass = name == short || name.hasPrefix(short + "#")
+    let isWord = !name.isEmpty && name.utf8.allSatisfy(\.isWord) && !name.hasPrefix("$")
+    return isWord && !isOfClass && name != "Optional" ? name + " " : ""
+  }
+
   private func line(_ view: UIView, _ node: SceneNode, address: Int) -> String {
     let frame = view.frame
     let bounds = view.bounds
     let isTurned = view.transform != .identity
     let isScrolled = view is UIScrollView
-    var items = ["<\(node.className ?? "UIView"): 0x\(String(address, radix: 16))"]
+    var items = ["\(lead(node))<\(node.className ?? "UIView"): 0x\(String(address, radix: 16))"]
     items.append("frame = \(rect(frame))")
     let anchor = view.anchorPoint
     if anchor != CGPoint(x: 0.5, y: 0.5) {

@@ -23,13 +23,18 @@ struct ConvertCommand: Command {
     let imported = try read(input, choosing: arguments.value("--scene"))
     console.report(imported.problems, in: InputFile.displayName(input))
     let document = imported.document
-    let report = ConvertReport(imported, writtenTo: output)
+    var report = ConvertReport(imported, writtenTo: output)
+    var data = Data()
+    if output.hasSuffix(".txt") {
+      (data, report.leftOut) = try printed(document, of: input)
+    } else if output != "-" {
+      data = document.write()
+    }
     let text = format == .json ? report.json : report.text
     if output == "-" {
       document.write(to: console.write)
       console.error(text)
     } else {
-      let data = output.hasSuffix(".txt") ? try printed(document, of: input) : document.write()
       do throws(FileFault) {
         try OutputFile.write(data, to: output)
       } catch {
@@ -42,11 +47,12 @@ struct ConvertCommand: Command {
 
   private static func printed(
     _ document: SceneDocument, of input: String
-  ) throws(Failure) -> Data {
-    guard let text = PrintedHierarchy(SceneFile.build(document)).text else {
+  ) throws(Failure) -> (Data, leftOut: [ImportReport.Count]) {
+    let hierarchy = PrintedHierarchy(SceneFile.build(document))
+    guard let text = hierarchy.text else {
       throw Failure.tooDeep(input, most: PrintedHierarchy.deepest)
     }
-    return Data(text.utf8)
+    return (Data(text.utf8), hierarchy.leftOut)
   }
 
   private static func files(

@@ -10,6 +10,9 @@ struct ConvertReport {
   /// Views of which the source says otherwise than we do whether a touch reaches them.
   let contradicted: [HittableClaim]
 
+  /// What the source says and the format that is written has no word for.
+  var leftOut: [ImportReport.Count] = []
+
   init(_ imported: SceneReading, writtenTo output: String) {
     self.imported = imported
     self.output = output
@@ -44,6 +47,10 @@ struct ConvertReport {
           ["view": claim.view.name])
       }
     }
+    if !leftOut.isEmpty {
+      let list = leftOut.map { "\($0.key) (\($0.count))" }.joined(separator: ", ")
+      lines.append(words.text("report.leftOut", ["list": list]))
+    }
     if output != "-" { lines.append(words.text("report.written", ["file": output])) }
     return lines.joined(separator: "\n")
   }
@@ -68,6 +75,7 @@ struct ConvertReport {
       ("skipped", list(skipped)),
       ("defaults", counts(report.defaults)),
       ("recovered", counts(report.recovered)),
+      ("leftOut", counts(leftOut)),
       ("repairs", list(report.repairs.map { JSONText.string($0.rawValue) })),
       ("limits", list(report.limits.map { JSONText.string($0.rawValue) })),
       ("scenes", list(scenes)),

@@ -17,6 +17,7 @@ struct PrintedRoundTripTests {
     let again = SceneBuilder().build(reading.document)
 
     #expect(reading.problems.filter { $0.severity == .problem } == [])
+    #expect(reading.document.nodes.map(\.id) == document.nodes.map(\.id))
     #expect(reading.document.nodes.map(\.depth) == document.nodes.map(\.depth))
     #expect(reading.document.nodes.map(\.text) == document.nodes.map(\.text))
     // Off the grid of whole numbers, so that no point lies on an edge.
@@ -26,6 +27,34 @@ struct PrintedRoundTripTests {
         #expect(index(scene, point) == index(again, point), "at \(x), \(y)\n\(printed)")
       }
     }
+  }
+
+  @Test("names that are no words, or the class's own, are not printed")
+  func names() throws {
+    let names = ["UIView", "UIView#7", "two words", "a<b", "$0", "Optional", "pay", "größe_2"]
+    var nodes = [SceneNode(id: "w", depth: 0, className: "UIWindow")]
+    for name in names { nodes.append(SceneNode(id: ViewID(name), depth: 1)) }
+    for index in nodes.indices { nodes[index].frame = CGRect(x: 0, y: 0, width: 9, height: 9) }
+    let scene = SceneBuilder().build(SceneDocument(nodes: nodes))
+    let printed = try #require(PrintedHierarchy(scene).text)
+    let leads = printed.split(separator: "\n").map { line in
+      line.prefix { $0 != "<" }.trimmingCharacters(in: CharacterSet(charactersIn: " |"))
+    }
+    #expect(leads == ["w", "", "", "", "", "", "", "pay", "größe_2"])
+    #expect(try Imported(printed).result.document.nodes.count == nodes.count)
+  }
+
+  @Test("what has no word in this format is counted")
+  func leftOut() {
+    var node = SceneNode(id: "w", depth: 0, className: "UIWindow")
+    node.frame = CGRect(x: 0, y: 0, width: 9, height: 9)
+    node.windowLevel = 2
+    var child = SceneNode(id: "v", depth: 1)
+    child.hitTestRules = [.passThrough, .boxOnly]
+    child.isExclusiveTouch = true
+    let scene = SceneBuilder().build(SceneDocument(nodes: [node, child]))
+    let counts = PrintedHierarchy(scene).leftOut.map { "\($0.key) \($0.count)" }
+    #expect(counts == ["hitTestRules 1", "windowLevel 1", "isExclusiveTouch 1"])
   }
 
   private func index(_ scene: BuiltScene, _ point: CGPoint) -> Int? {
