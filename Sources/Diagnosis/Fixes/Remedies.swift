@@ -13,6 +13,7 @@ struct Remedies {
   var ways: [SceneEdit] {
     switch obstacle.cause {
     case .gate(let gate): open(gate)
+    case .outside(let miss) where miss.isSeen: [.hitWhereSeen(obstacle.view)]
     case .outside(let miss):
       obstacle.levelsUp == 0 ? reach(miss) : contain(miss)
     case .childrenNotAsked(_, let index), .dropped(_, let index):
@@ -48,8 +49,7 @@ struct Remedies {
     case .isUserInteractionEnabled: [.setInteraction(obstacle.view, true)]
     case .isHidden: [.setHidden(obstacle.view, false)]
     case .alpha: [.setAlpha(obstacle.view, 1)]
-    // Code moves the view; no edit of a scene does.
-    case .animation: []
+    case .animation: [.allowTouches(obstacle.view)]
     case .transform: [.resetTransform(obstacle.view)]
     }
   }

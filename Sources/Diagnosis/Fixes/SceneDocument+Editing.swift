@@ -16,6 +16,12 @@ extension SceneDocument {
     case .setHidden(_, let on): copy.nodes[index].isHidden = on
     case .setAlpha(_, let alpha): copy.nodes[index].alpha = alpha
     case .setEnabled(_, let on): copy.nodes[index].isEnabled = on
+    case .allowTouches:
+      guard nodes[index].animation != nil else { return nil }
+      copy.nodes[index].animation?.allowsUserInteraction = true
+    case .hitWhereSeen:
+      guard nodes[index].animation?.kind == .view else { return nil }
+      copy.nodes[index].animation?.kind = .propertyAnimator
     case .resetTransform: copy.nodes[index].transform = nil
     case .growFrame(_, let frame): copy.grow(index, to: frame)
     case .moveFrame(_, let frame): copy.nodes[index].frame = frame

@@ -6,6 +6,10 @@ public enum SceneEdit: Sendable, Equatable {
   case setHidden(ViewID, Bool)
   case setAlpha(ViewID, Double)
   case setEnabled(ViewID, Bool)
+  /// Its animation lets touches through while it lasts.
+  case allowTouches(ViewID)
+  /// Its animation comes from a property animator, so that the view is hit where it is seen.
+  case hitWhereSeen(ViewID)
   /// Takes a transform away that has no inverse.
   case resetTransform(ViewID)
   /// A frame that reaches further; the subviews keep their places on the screen.
@@ -24,7 +28,8 @@ public enum SceneEdit: Sendable, Equatable {
   public var view: ViewID {
     switch self {
     case .setInteraction(let view, _), .setHidden(let view, _), .setAlpha(let view, _),
-      .setEnabled(let view, _), .resetTransform(let view), .growFrame(let view, _),
+      .setEnabled(let view, _), .allowTouches(let view), .hitWhereSeen(let view),
+      .resetTransform(let view), .growFrame(let view, _),
       .moveFrame(let view, _), .addRule(let view, _), .removeRule(let view, _),
       .bringToFront(let view), .moveInto(let view, _, _), .setWindowLevel(let view, _):
       view

@@ -47,6 +47,8 @@ public struct Obstacle: Sendable, Equatable {
     public var region: CGRect
     /// Which rules shape the region, by name in list order.
     public var shapedBy: [String]
+    /// The view is seen at the point, but only an animation shows it there.
+    public var isSeen = false
 
     public init(point: CGPoint, bounds: CGRect, region: CGRect, shapedBy: [String]) {
       self.point = point

@@ -78,6 +78,7 @@ struct ObstacleCourse {
       note(view, level: level, .gate(.isEnabled))
     }
     if !view.isUserInteractionEnabled { note(view, level: level, .gate(.isUserInteractionEnabled)) }
+    if view.isSuspended { note(view, level: level, .gate(.animation)) }
     if view.isHidden { note(view, level: level, .gate(.isHidden)) }
     let alpha = Float(view.alpha)
     if Double(alpha) < 0.01 { note(view, level: level, .gate(.alpha(alpha))) }
@@ -98,11 +99,10 @@ struct ObstacleCourse {
       default: false
       }
     }
-    note(
-      view, level: level,
-      .outside(
-        Obstacle.Miss(
-          point: point, bounds: view.bounds, region: box, shapedBy: rules.map(\.name))))
+    var miss = Obstacle.Miss(
+      point: point, bounds: view.bounds, region: box, shapedBy: rules.map(\.name))
+    miss.isSeen = !view.isHitWhereSeen && view.isSeen(at: point) == true
+    note(view, level: level, .outside(miss))
   }
 
   /// Siblings in front of the view at `level`, in the order of asking.

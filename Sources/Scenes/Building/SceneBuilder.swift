@@ -30,6 +30,9 @@ public struct SceneBuilder {
       views.append(view)
     }
     attachRules(document, to: views, indices)
+    for (node, view) in zip(document.nodes, views) {
+      if let animation = node.animation { view.show(animation, of: node) }
+    }
     for case let scroll as UIScrollView in views { scroll.holdSubviews() }
     let problems = notices.problems + attachTouches(document, to: views)
     let controllers = attachControllers(document, to: views)

@@ -3,8 +3,7 @@ import UIKit
 extension UIView {
   /// Sets what the node states and leaves the rest at the class's defaults.
   func apply(_ node: SceneNode) {
-    applyGeometry(of: node)
-    if let alpha = node.alpha { self.alpha = CGFloat(alpha) }
+    applyLooks(of: node)
     if let isHidden = node.isHidden { self.isHidden = isHidden }
     if let isEnabled = node.isUserInteractionEnabled { isUserInteractionEnabled = isEnabled }
     if let clips = node.clipsToBounds { clipsToBounds = clips }
@@ -13,6 +12,12 @@ extension UIView {
     if let handles = node.handlesTouches { handlesTouches = handles }
     if let isEnabled = node.isEnabled { (self as? UIControl)?.isEnabled = isEnabled }
     if let text = node.text { show(text) }
+  }
+
+  /// What an animation can change.
+  func applyLooks(of node: SceneNode) {
+    applyGeometry(of: node)
+    if let alpha = node.alpha { self.alpha = CGFloat(alpha) }
   }
 
   /// The order is fixed, whatever the order of the keys: the anchor point places the frame, the

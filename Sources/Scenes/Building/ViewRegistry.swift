@@ -22,6 +22,7 @@ public struct ViewRegistry: Sendable {
       "UIPageControl": { UIPageControl() },
       "UIDatePicker": { UIDatePicker() },
       "UIRefreshControl": { UIRefreshControl() },
+      "UIPickerView": { UIPickerView() },
       "UILabel": { UILabel() },
       "UIImageView": { UIImageView() },
       "UIStackView": { UIStackView() },

@@ -34,7 +34,30 @@ enum NodeKey: String, CaseIterable {
   case handlesTouches
   case actions
   case hitTestRules
+  case animation
   case subviews
+}
+
+/// The keys of an animation, in the order in which they are written.
+enum AnimationKey: String, CaseIterable {
+  case kind
+  case from
+  case to
+  case duration
+  case at
+  case curve
+  case allowsUserInteraction
+  case staysAtEnd
+}
+
+/// The keys of an animation's ends, in the order in which they are written.
+enum EndKey: String, CaseIterable {
+  case frame
+  case bounds
+  case center
+  case transform
+  case contentOffset
+  case alpha
 }
 
 /// The keys of a probe, in the order in which they are written.

@@ -17,6 +17,7 @@ extension SceneNode {
     var viewController: String?
     var gestureRecognizers: [SceneGestureRecognizer] = []
     var actions: [SceneAction] = []
+    var animation: SceneAnimation?
     var unread: [UnreadValue] = []
   }
 
@@ -89,6 +90,12 @@ extension SceneNode {
   public var actions: [SceneAction] {
     get { rarities.actions }
     set { rarities.actions = newValue }
+  }
+
+  /// The view is on its way, and seen elsewhere than where its own values say.
+  public var animation: SceneAnimation? {
+    get { rarities.animation }
+    set { rarities.animation = newValue }
   }
 
   /// What the file says about the view that could not be used.

@@ -6,6 +6,8 @@ public enum SceneVocabulary {
     case "scene": SceneKey.allCases.map(\.rawValue)
     case "view": NodeKey.allCases.map(\.rawValue)
     case "probe": ProbeKey.allCases.map(\.rawValue)
+    case "animation": AnimationKey.allCases.map(\.rawValue)
+    case "animation.from", "animation.to": EndKey.allCases.map(\.rawValue)
     case "gestureRecognizer": RecognizerKey.allCases.map(\.rawValue)
     default: RuleKey.ofRule[owner, default: []].map(\.rawValue)
     }

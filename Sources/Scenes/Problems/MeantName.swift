@@ -8,7 +8,8 @@ enum MeantName {
     let word = key.lowercased().filter { $0.isLetter }
     let group =
       switch owner {
-      case "scene", "view", "probe", "gestureRecognizer": owner
+      case "scene", "view", "probe", "gestureRecognizer", "animation": owner
+      case "animation.from", "animation.to": "view"
       default: "rule"
       }
     guard let meant = words[group]?[word] else { return nil }
@@ -45,6 +46,14 @@ enum MeantName {
     ],
     "gestureRecognizer": [
       "type": ["kind"], "class": ["kind"], "gesture": ["kind"], "id": ["name"],
+    ],
+    "animation": [
+      "type": ["kind"], "by": ["kind"], "start": ["from"], "fromvalue": ["from"],
+      "end": ["to"], "tovalue": ["to"], "time": ["at"], "moment": ["at"], "elapsed": ["at"],
+      "seconds": ["duration"], "length": ["duration"], "timing": ["curve"], "easing": ["curve"],
+      "timingfunction": ["curve"], "allowuserinteraction": ["allowsUserInteraction"],
+      "isuserinteractionenabled": ["allowsUserInteraction"], "fillmode": ["staysAtEnd"],
+      "isremovedoncompletion": ["staysAtEnd"], "options": ["allowsUserInteraction"],
     ],
     "rule": [
       "type": ["rule"], "name": ["rule"], "kind": ["rule"], "path": ["d"], "data": ["d"],

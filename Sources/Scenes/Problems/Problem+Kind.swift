@@ -38,6 +38,8 @@ extension Problem {
     case negativeBounds
     case noInverse
     case negativeRadius
+    case animationNotBegun
+    case animationOver
   }
 
   /// The kind of value that a key takes.

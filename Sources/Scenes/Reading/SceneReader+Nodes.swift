@@ -99,6 +99,7 @@ extension SceneReader {
       case .gestureRecognizers: readRecognizers(value, into: &node, view: id)
       case .actions: readActions(value, into: &node, view: id)
       case .hitTestRules: readRules(value, into: &node, view: id)
+      case .animation: node.animation = animation(value, view: id)
       case .subviews: subviews = list(value, key: member.key, view: id) ?? []
       }
       let keepsItsElements = key.isList && value.kind == .list

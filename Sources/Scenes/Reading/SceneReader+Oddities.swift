@@ -22,6 +22,15 @@ extension SceneReader {
     note(.negativeRadius, key: "cornerRadius", value, view)
   }
 
+  /// A moment at which nothing moves.
+  mutating func noteMoment(_ animation: SceneAnimation, _ value: JSONValue, view: ViewID?) {
+    if animation.at < 0 {
+      note(.animationNotBegun, key: "at", value, view)
+    } else if animation.at >= animation.duration, animation.staysAtEnd != true {
+      note(.animationOver, key: "at", value, view)
+    }
+  }
+
   private mutating func note(
     _ oddity: Problem.Oddity, key: String, _ value: JSONValue, _ view: ViewID?
   ) {

@@ -46,6 +46,7 @@ extension SceneWriter {
     case .handlesTouches: node.handlesTouches.map(String.init)
     case .actions: actions(node.actions)
     case .hitTestRules: objects(merged(node.hitTestRules.map(json), with: unread))
+    case .animation: node.animation.map(json)
     case .subviews: nil
     }
   }

@@ -63,7 +63,7 @@ final class AnimationBlock {
       Change(view: view, before: state, color: view.backgroundColor, after: state))
   }
 
-  private static let keyPaths = [
+  static let keyPaths = [
     "position", "bounds", "anchorPoint", "transform", "opacity", "cornerRadius",
   ]
 

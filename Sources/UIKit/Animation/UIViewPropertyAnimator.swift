@@ -270,7 +270,7 @@ extension UIViewPropertyAnimator: TimedWork {
 
 extension UIView {
   /// The place and looks of a state; with a change only what that has changed.
-  fileprivate func take(_ state: LayerState, where change: AnimationBlock.Change? = nil) {
+  func take(_ state: LayerState, where change: AnimationBlock.Change? = nil) {
     AnimationBlock.collecting(nil) {
       let (before, after) = (change?.before, change?.after)
       func has<Value: Equatable>(_ part: KeyPath<LayerState, Value>) -> Bool {

@@ -42,6 +42,7 @@ extension UIView {
   /// Two facts about a view's animations that decide hits, kept as flags: rows 17.2 and 17.4.
   func noteAnimations(_ animations: [PlayingAnimation]) {
     let own = animations.compactMap { $0.animation as? ViewAnimation }
+    storage.set(.animated, to: !animations.isEmpty)
     storage.set(.suspended, to: own.contains { !$0.allowsInteraction })
     let isHitWhereSeen =
       !animations.isEmpty && own.count == animations.count

@@ -76,6 +76,14 @@ open class UIBarButtonItem: UIBarItem {
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) { self.init(title: nil, style: .plain, target: target, action: action) }
 
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView

@@ -12,6 +12,56 @@ open class UIScene: UIResponder {
 
   open var activationState: ActivationState = .foregroundActive
   open var title: String! = ""
+  open weak var delegate: (any UISceneDelegate)?
+
+  /// What a scene is opened with: nothing here.
+  @preconcurrency @MainActor
+  open class ConnectionOptions: NSObject {}
+
+  public nonisolated static let didActivateNotification = Notification.Name(
+    "UISceneDidActivateNotification")
+  public nonisolated static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+}
+
+/// Told by the system, which there is none of here.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: AnyObject {}
+
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {}
+
+@preconcurrency @MainActor
+open class UISceneSession: NSObject {
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  public let role: Role
+  public let persistentIdentifier = ""
+
+  init(role: Role) { self.role = role }
+}
+
+@preconcurrency @MainActor
+open class UISceneConfiguration: NSObject {
+  public let name: String?
+  public let role: UISceneSession.Role
+  open var delegateClass: AnyClass?
+  open var sceneClass: AnyClass?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
 }
 
 @preconcurrency @MainActor

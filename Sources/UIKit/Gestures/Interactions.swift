@@ -43,6 +43,84 @@ open class UIContextMenuConfiguration: NSObject {
   ) {}
 }
 
+/// A part of a view that a pointer can be over.
+@preconcurrency @MainActor
+open class UIPointerRegion: NSObject {
+  public let rect: CGRect
+
+  public init(rect: CGRect, identifier: AnyHashable? = nil) { self.rect = rect }
+}
+
+@preconcurrency @MainActor
+open class UIPointerRegionRequest: NSObject {
+  open internal(set) var location = CGPoint.zero
+}
+
+public enum UIPointerEffect {
+  case automatic(UITargetedPreview)
+  case highlight(UITargetedPreview)
+  case lift(UITargetedPreview)
+}
+
+public enum UIPointerShape {
+  case path(UIBezierPath)
+  case roundedRect(CGRect, radius: CGFloat = 8)
+}
+
+@preconcurrency @MainActor
+open class UIPointerStyle: NSObject {
+  public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {}
+
+  open class func hidden() -> UIPointerStyle { UIPointerStyle(none: ()) }
+  private init(none: ()) {}
+}
+
+@preconcurrency @MainActor
+open class UITargetedPreview: NSObject {
+  public let view: UIView
+
+  public init(view: UIView) { self.view = view }
+}
+
+@preconcurrency @MainActor
+public protocol UIDropInteractionDelegate: AnyObject {}
+
+@preconcurrency @MainActor
+open class UIDropInteraction: NSObject, UIInteraction {
+  open weak var view: UIView?
+  open weak var delegate: (any UIDropInteractionDelegate)?
+
+  public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+@preconcurrency @MainActor
+public protocol UIDragSession: AnyObject {
+  func location(in view: UIView) -> CGPoint
+}
+
+@preconcurrency @MainActor
+public protocol UIDropSession: AnyObject {
+  func location(in view: UIView) -> CGPoint
+}
+
+/// What is carried from one program to another, which nothing is here.
+@preconcurrency @MainActor
+open class NSItemProvider: NSObject {
+  public override init() {}
+  public convenience init(object: NSObject) { self.init() }
+}
+
+@preconcurrency @MainActor
+open class UIDragItem: NSObject {
+  public let itemProvider: NSItemProvider
+  open var localObject: Any?
+
+  public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
+}
+
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: AnyObject {}
 

@@ -37,6 +37,8 @@ open class MKAnnotationView: UIView {
   open var isSelected = false
   open var isDraggable = false
   open var clusteringIdentifier: String?
+  open var displayPriority = MKFeatureDisplayPriority.required
+  open var collisionMode = CollisionMode.rectangle
   open var leftCalloutAccessoryView: UIView?
   open var rightCalloutAccessoryView: UIView?
   open var detailCalloutAccessoryView: UIView?
@@ -58,6 +60,12 @@ open class MKAnnotationView: UIView {
   }
 
   open func prepareForReuse() {}
+
+  public enum CollisionMode: Int, Sendable {
+    case rectangle
+    case circle
+    case none
+  }
   open func prepareForDisplay() {}
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
@@ -98,4 +106,15 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event)
   }
+}
+
+public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
+  public var rawValue: Float
+
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  public static let required = MKFeatureDisplayPriority(1000)
+  public static let defaultHigh = MKFeatureDisplayPriority(750)
+  public static let defaultLow = MKFeatureDisplayPriority(250)
 }

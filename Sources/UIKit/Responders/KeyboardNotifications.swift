@@ -28,3 +28,8 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
 }
+
+/// What observing a value gives to be let go; nothing is observed on Linux.
+open class NSKeyValueObservation: NSObject {
+  open func invalidate() {}
+}

@@ -58,7 +58,24 @@ open class UITouch: NSObject {
   open internal(set) var majorRadiusTolerance: CGFloat = 5
   open internal(set) var force: CGFloat = 0
   open internal(set) var maximumPossibleForce: CGFloat = 0
+  /// A finger has no pen's angle: upright.
+  open internal(set) var altitudeAngle: CGFloat = .pi / 2
+  open internal(set) var estimatedProperties: Properties = []
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  public struct Properties: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let force = Properties(rawValue: 1)
+    public static let azimuth = Properties(rawValue: 2)
+    public static let altitude = Properties(rawValue: 4)
+    public static let location = Properties(rawValue: 8)
+  }
 
   /// Where the finger is, in the view's coordinates; nil means the window's.
   open func location(in view: UIView?) -> CGPoint {

@@ -195,6 +195,16 @@ final class HitTestRecorder {
     note(.observed(HitTestFact.Observation(what: .presentation, view: view, point: point)))
   }
 
+  /// A view that is seen elsewhere than its model is, where that makes a difference to the point.
+  func noteModel(_ view: UIView, at point: CGPoint, isInside: Bool) {
+    guard !view.isHitWhereSeen, let seen = view.seenPoint(point) else { return }
+    let isSeen = seen.bounds.hitContains(seen.point)
+    guard isSeen != isInside else { return }
+    note(
+      .observed(
+        HitTestFact.Observation(what: .model, view: view, point: seen.point, result: isSeen)))
+  }
+
   func observe(pointInside view: UIView, at point: CGPoint, gave result: Bool) {
     guard isInCustomCode else { return }
     if let top = frames.last, case .askingInside = top.activity, top.view === view { return }

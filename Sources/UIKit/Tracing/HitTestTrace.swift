@@ -108,6 +108,9 @@ public struct HitTestTrace: Sendable, Equatable {
       case subviews
       /// A view moved by a property animator is tested where it is seen: `point` as it lies there.
       case presentation
+      /// A view that an animation shows elsewhere is tested where its own values say: `point` as it
+      /// lies in what is seen, `result` whether it is in there, unlike what the test gives.
+      case model
     }
 
     public var what: What
@@ -119,7 +122,7 @@ public struct HitTestTrace: Sendable, Equatable {
     /// A conversion between two windows, which UIKit leaves undefined; here it goes through the
     /// screen.
     public var crossesWindows = false
-    /// What it gave: for `pointInside` the answer, for `superHitTest` nothing yet.
+    /// What it gave: for `pointInside` and `model` the answer, for `superHitTest` nothing yet.
     public var result: Bool?
 
     public init(what: What, view: ViewID?, point: CGPoint?, result: Bool? = nil) {

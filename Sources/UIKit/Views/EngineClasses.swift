@@ -22,7 +22,7 @@ enum EngineClasses {
     ObjectIdentifier(UISearchBar.self), ObjectIdentifier(UITableViewHeaderFooterView.self),
     ObjectIdentifier(MKAnnotationView.self),
     ObjectIdentifier(MKPinAnnotationView.self), ObjectIdentifier(MKMarkerAnnotationView.self),
-    ObjectIdentifier(MKMapView.self),
+    ObjectIdentifier(MKMapView.self), ObjectIdentifier(UIPickerView.self),
   ]
 
   /// Engine classes with a replaced method, or below one; asked once a class, as asking is slow.

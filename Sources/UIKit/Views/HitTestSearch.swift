@@ -190,6 +190,9 @@ struct HitTestSearch {
 
   private func ask(_ view: UIView, inside point: CGPoint) -> Bool {
     let isInside = view.isInside(point, with: event)
+    if let recorder, view.storage.flags.contains(.animated) {
+      recorder.noteModel(view, at: point, isInside: isInside)
+    }
     recorder?.note(.inside(isInside))
     return isInside
   }

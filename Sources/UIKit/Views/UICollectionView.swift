@@ -88,6 +88,14 @@ open class UICollectionView: UIScrollView {
     if let cell = cellForItem(at: indexPath) { scrollRectToVisible(cell.frame, animated: animated) }
   }
 
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// Items alone are laid out here, so there is none.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? { nil }
+
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

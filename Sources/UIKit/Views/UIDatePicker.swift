@@ -8,6 +8,10 @@ open class UIDatePicker: UIControl {
   open var datePickerMode: Mode = .dateAndTime
   open var calendar: Calendar! = .current
   open var locale: Locale?
+  open var timeZone: TimeZone?
+  open var countDownDuration: TimeInterval = 0
+  open var minuteInterval = 1
+  open var preferredDatePickerStyle: UIDatePickerStyle = .automatic
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   public enum Mode: Int, Sendable {
@@ -24,4 +28,11 @@ open class UIDatePicker: UIControl {
   open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event)
   }
+}
+
+public enum UIDatePickerStyle: Int, Sendable {
+  case automatic
+  case wheels
+  case compact
+  case inline
 }

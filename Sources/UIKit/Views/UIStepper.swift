@@ -5,12 +5,17 @@ open class UIStepper: UIControl {
   open var maximumValue: Double = 100
   open var stepValue: Double = 1
   open var value: Double = 0
+  /// Whether the last value is followed by the first.
+  open var wraps = false
+  open var autorepeat = true
+  open var isContinuous = true
 
   /// The left half takes a step off, the right half adds one.
   override func performDefaultAction(for touch: UITouch) {
     let isLess = touch.location(in: self).x < bounds.midX
     let next = value + (isLess ? -stepValue : stepValue)
-    let kept = min(max(next, minimumValue), max(minimumValue, maximumValue))
+    var kept = min(max(next, minimumValue), max(minimumValue, maximumValue))
+    if wraps, kept != next { kept = isLess ? max(minimumValue, maximumValue) : minimumValue }
     guard kept != value else { return }
     value = kept
     send(.valueChanged)

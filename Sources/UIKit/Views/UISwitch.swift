@@ -7,6 +7,14 @@ open class UISwitch: UIControl {
 
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
+  open var preferredStyle: Style = .automatic
+  open var title: String?
+
+  public enum Style: Int, Sendable {
+    case automatic
+    case checkbox
+    case sliding
+  }
 
   override func performDefaultAction(for touch: UITouch) {
     isOn.toggle()

@@ -27,6 +27,19 @@ open class UITextField: UIControl {
   open var autocorrectionType: UITextAutocorrectionType = .default
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open weak var delegate: (any UITextFieldDelegate)?
+
+  /// Shown above the keyboard on iOS, which there is none of here.
+  open override var inputAccessoryView: UIView? {
+    get { accessory }
+    set { accessory = newValue }
+  }
+  /// Shown in the keyboard's place on iOS.
+  open override var inputView: UIView? {
+    get { ownInput }
+    set { ownInput = newValue }
+  }
+  private final var accessory: UIView?
+  private final var ownInput: UIView?
   open private(set) var isEditing = false
 
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }

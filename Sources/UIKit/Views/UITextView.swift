@@ -4,6 +4,19 @@ open class UITextView: UIScrollView {
   open var isEditable = true
   open var isSelectable = true
 
+  /// Shown above the keyboard on iOS, which there is none of here.
+  open override var inputAccessoryView: UIView? {
+    get { accessory }
+    set { accessory = newValue }
+  }
+  /// Shown in the keyboard's place on iOS.
+  open override var inputView: UIView? {
+    get { ownInput }
+    set { ownInput = newValue }
+  }
+  private final var accessory: UIView?
+  private final var ownInput: UIView?
+
   /// The text with its attributes, laid out by the engine's plain text measure.
   public let textStorage = NSTextStorage()
   public let layoutManager = NSLayoutManager()

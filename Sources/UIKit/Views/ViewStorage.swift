@@ -64,6 +64,8 @@ struct ViewStorage {
     static let hitWhereSeen = Flags(rawValue: 1 << 15)
     /// Touch methods end here, as in a class that overrides them without calling `super`.
     static let handlesTouches = Flags(rawValue: 1 << 16)
+    /// Animations are on the layer.
+    static let animated = Flags(rawValue: 1 << 17)
 
     static let gates: Flags = [
       .interactionDisabled, .hidden, .controlDisabled, .transparent, .suspended,

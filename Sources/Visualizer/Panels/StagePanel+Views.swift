@@ -11,6 +11,7 @@ extension StagePanel {
         show(index, state: workspace.state(of: index, in: moment), in: rect, &ui)
       }
     }
+    models(&ui)
     let territory = TerritoryLayer(workspace)
     territory?.showImage(&ui)
     DeadZoneLayer(workspace)?.show(in: rect, &ui)
@@ -147,6 +148,23 @@ extension StagePanel {
     ui.stroke(
       stageBox(index).insetBy(dx: -3.5, dy: -3.5), Stroke(color, width: width),
       radius: radius(index) + 3)
+  }
+
+  /// The model of a view that an animation shows elsewhere: dashed, and tied to what is seen.
+  private func models(_ ui: inout Interface) {
+    for view in projection.animated.map({ projection.views[$0] }) {
+      let corners = view.modelCorners.map { camera.toStage($0) }
+      guard corners.allSatisfy(\.isDrawable) else { continue }
+      let stroke = Stroke(ui.theme.touchArea, width: 1.5, dash: [6, 4])
+      ui.path(Outline(polygon: corners), fill: nil, stroke: stroke)
+      for (seen, model) in zip(view.corners, corners) {
+        let start = camera.toStage(seen)
+        guard start.isDrawable else { continue }
+        ui.path(
+          Outline(polygon: [start, model]), fill: nil,
+          stroke: Stroke(ui.theme.touchArea.withAlpha(0.35), width: 1, dash: [2, 4]))
+      }
+    }
   }
 
   // MARK: Shapes on the stage

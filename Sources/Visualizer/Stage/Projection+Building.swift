@@ -36,26 +36,29 @@ extension Projection {
     let view = pending.view
     let number = views.count
     let above = pending.parent.map { views[$0] }
-    let anchor = CGPoint(
-      x: view.bounds.minX + view.anchorPoint.x * view.bounds.width,
-      y: view.bounds.minY + view.anchorPoint.y * view.bounds.height)
-    let local = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-      .concatenating(view.transform)
-      .concatenating(CGAffineTransform(translationX: view.center.x, y: view.center.y))
-    let toScreen = above.map { local.concatenating($0.toScreen) } ?? local
-    let isInvisible = view.isHidden || view.alpha < 0.01 || (above?.isInvisible ?? false)
+    let model = ViewPlace(of: view)
+    let seen = node?.animation.flatMap { _ in ViewPlace(seen: view) } ?? model
+    let toScreen = seen.local(in: above?.toScreen)
+    let modelToScreen =
+      seen == model && above?.model == nil
+      ? nil : model.local(in: above.map { $0.model?.toScreen ?? $0.toScreen })
+    let isInvisible = view.isHidden || seen.alpha < 0.01 || (above?.isInvisible ?? false)
     let clippedBy =
       above.flatMap { $0.clipsToBounds ? pending.parent : $0.clippedBy }
-    let corners = view.bounds.corners.map { $0.applying(toScreen) }
+    let corners = seen.bounds.corners.map { $0.applying(toScreen) }
     views.append(
       PlacedView(
         id: id ?? ViewID("\(type(of: view))"), className: "\(type(of: view))",
         parent: pending.parent, depth: above.map { $0.depth + 1 } ?? 0, end: number + 1,
-        bounds: view.bounds, toScreen: toScreen,
+        bounds: seen.bounds, toScreen: toScreen,
         fromScreen: toScreen.isInvertible ? toScreen.inverted() : nil,
         corners: corners, box: CGRect(around: corners), isInvisible: isInvisible,
         clipsToBounds: view.clipsToBounds, clippedBy: clippedBy,
-        zPosition: CGFloat(node?.zPosition ?? 0), looks: PlacedView.Looks(of: view, node: node)))
+        zPosition: CGFloat(node?.zPosition ?? 0), looks: PlacedView.Looks(of: view, node: node),
+        model: modelToScreen.map {
+          PlacedView.Model(toScreen: $0, corners: model.bounds.corners, isOwn: seen != model)
+        }))
+    if seen != model { animated.append(number) }
     if let id, index[id] == nil { index[id] = number }
     return number
   }
@@ -86,11 +89,49 @@ extension Projection {
 
   private mutating func measure() {
     for view in views {
-      for corner in view.corners where corner.x.isFinite && corner.y.isFinite {
+      for corner in view.corners + view.modelCorners where corner.x.isFinite && corner.y.isFinite {
         let dot = CGRect(origin: corner, size: .zero)
         extent = extent.isNull ? dot : extent.union(dot)
       }
     }
+  }
+}
+
+/// Where a view is in its superview, by its own values or as it is seen.
+private struct ViewPlace: Equatable {
+  var bounds: CGRect
+  var center: CGPoint
+  var anchorPoint: CGPoint
+  var transform: CGAffineTransform
+  var alpha: CGFloat
+
+  @MainActor
+  init(of view: UIView) {
+    bounds = view.bounds
+    center = view.center
+    anchorPoint = view.anchorPoint
+    transform = view.transform
+    alpha = view.alpha
+  }
+
+  @MainActor
+  init?(seen view: UIView) {
+    guard let seen = view.seenState else { return nil }
+    bounds = seen.bounds
+    center = seen.center
+    anchorPoint = seen.anchorPoint
+    transform = seen.transform
+    alpha = seen.alpha
+  }
+
+  func local(in superview: CGAffineTransform?) -> CGAffineTransform {
+    let anchor = CGPoint(
+      x: bounds.minX + anchorPoint.x * bounds.width,
+      y: bounds.minY + anchorPoint.y * bounds.height)
+    let local = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    return superview.map { local.concatenating($0) } ?? local
   }
 }
 

@@ -13,6 +13,8 @@ struct Projection: Sendable {
   var paintingOrder: [Int] = []
   /// Indices of the roots in the order in which they are asked.
   var roots: [Int] = []
+  /// The indices of views that an animation shows elsewhere than their model is.
+  var animated: [Int] = []
   /// The box around everything that can be seen, in screen points.
   var extent = CGRect.null
 
@@ -67,6 +69,23 @@ struct PlacedView: Sendable {
   var clippedBy: Int?
   var zPosition: CGFloat
   var looks: Looks
+  /// Where the view's own values put it; nil where it is seen there.
+  var model: Model?
+
+  /// The place by which UIKit tests a view that an animation shows elsewhere.
+  struct Model: Sendable, Equatable {
+    var toScreen: CGAffineTransform
+    /// In the view's own coordinates.
+    var corners: [CGPoint]
+    /// The view itself is animated, not one around it.
+    var isOwn: Bool
+  }
+
+  /// The corners of an animated view's model in screen points; none where it is seen there.
+  var modelCorners: [CGPoint] {
+    guard let model, model.isOwn else { return [] }
+    return model.corners.map { $0.applying(model.toScreen) }
+  }
 
   /// Whether a screen point lies in the view's bounds, whatever hit testing says of it.
   func holds(_ point: CGPoint) -> Bool {

@@ -16,6 +16,13 @@ public enum FixSwift {
     case .setHidden(_, let on): return ["\(view).isHidden = \(on)"]
     case .setAlpha(_, let alpha): return ["\(view).alpha = \(Figures.exact(alpha))"]
     case .setEnabled(_, let on): return ["\(view).isEnabled = \(on)"]
+    case .allowTouches:
+      return ["// " + language.text("swift.allowTouches"), "options: [.allowUserInteraction]"]
+    case .hitWhereSeen:
+      return [
+        "UIViewPropertyAnimator(duration: duration, curve: .easeInOut) {",
+        "  // " + language.text("swift.sameChanges"), "}.startAnimation()",
+      ]
     case .resetTransform: return ["\(view).transform = .identity"]
     case .growFrame(_, let frame):
       return [

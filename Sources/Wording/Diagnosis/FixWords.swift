@@ -15,6 +15,8 @@ public enum FixWords {
     case .setHidden: return say("show")
     case .setAlpha: return say("opaque")
     case .setEnabled: return say("enable")
+    case .allowTouches: return say("allowTouches")
+    case .hitWhereSeen: return say("hitWhereSeen")
     case .resetTransform: return say("resetTransform")
     case .growFrame(_, let frame): return say("grow", ["frame": figures(frame).run(.number)])
     case .moveFrame(_, let frame): return say("move", ["frame": figures(frame).run(.number)])

@@ -82,6 +82,9 @@ struct StepLine {
     switch observation.what {
     case .superHitTest: return language.words("log.super", values)
     case .presentation: return language.words("log.presentation", values)
+    case .model:
+      return language.words(
+        observation.result == true ? "log.model" : "log.modelUnseen", values)
     case .convert where observation.crossesWindows:
       return language.words("log.convertAcross", values)
     case .convert where observation.size != nil && observation.view != nil:

@@ -101,6 +101,8 @@ struct StepNarration {
     switch observation.what {
     case .superHitTest: return say("narration.super", values)
     case .presentation: return say("narration.presentation", values)
+    case .model:
+      return say(observation.result == true ? "narration.model" : "narration.modelUnseen", values)
     case .convert where observation.crossesWindows:
       return say("narration.convertAcross", values)
     case .convert where observation.size != nil: return say("narration.convertRect", values)
