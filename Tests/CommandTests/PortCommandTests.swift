@@ -37,6 +37,18 @@ struct PortCommandTests {
           }
           """),
       Case(
+        id: "a key path is its text, and the import of a module that Linux lacks is dropped",
+        source: """
+          import UIKit
+          import SwiftUI
+          let a = #keyPath(CALayer.opacity), b = #keyPath( UIView.layer.position )
+          """,
+        expected: """
+          import UIKit
+
+          let a = "opacity", b = "layer.position"
+          """),
+      Case(
         id: "a protocol of the runtime is bound to classes",
         source: """
           import UIKit

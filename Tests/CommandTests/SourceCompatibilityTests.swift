@@ -64,7 +64,7 @@ struct SourceCompatibilityTests {
       "UIScrollView", "UITextView", "UITableView", "UITableViewCell", "UICollectionView",
       "UICollectionReusableView", "UICollectionViewCell", "UIVisualEffectView", "UITabBar",
       "UINavigationBar", "UIToolbar", "UISearchBar", "UITableViewHeaderFooterView",
-      "MKAnnotationView", "MKPinAnnotationView",
+      "UIPickerView", "MKAnnotationView", "MKPinAnnotationView",
       "MKMarkerAnnotationView", "MKMapView",
     ]
     let source = classes.map {

@@ -13,6 +13,7 @@ struct Remedies {
   var ways: [SceneEdit] {
     switch obstacle.cause {
     case .gate(let gate): open(gate)
+    case .outside(let miss) where miss.isHitWhereSeen: []
     case .outside(let miss) where miss.isSeen: [.hitWhereSeen(obstacle.view)]
     case .outside(let miss):
       obstacle.levelsUp == 0 ? reach(miss) : contain(miss)

@@ -49,6 +49,8 @@ public struct Obstacle: Sendable, Equatable {
     public var shapedBy: [String]
     /// The view is seen at the point, but only an animation shows it there.
     public var isSeen = false
+    /// A property animator moves the view, which is tested where it is seen.
+    public var isHitWhereSeen = false
 
     public init(point: CGPoint, bounds: CGRect, region: CGRect, shapedBy: [String]) {
       self.point = point

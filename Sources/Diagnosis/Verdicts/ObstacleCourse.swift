@@ -101,6 +101,7 @@ struct ObstacleCourse {
     }
     var miss = Obstacle.Miss(
       point: point, bounds: view.bounds, region: box, shapedBy: rules.map(\.name))
+    miss.isHitWhereSeen = view.isHitWhereSeen
     miss.isSeen = !view.isHitWhereSeen && view.isSeen(at: point) == true
     note(view, level: level, .outside(miss))
   }

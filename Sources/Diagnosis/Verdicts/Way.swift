@@ -34,9 +34,19 @@ struct Way {
   /// How many levels above the wished view.
   func levelsUp(_ index: Int) -> Int { views.count - 1 - index }
 
-  /// The bounds' corners in screen points, by the same arithmetic as the engine's conversions.
+  /// The bounds' corners in screen points, by the same arithmetic as the engine's conversions; of
+  /// what animations show elsewhere, where it is seen.
   static func drawnQuad(of view: UIView) -> ConvexPolygon {
-    quad(of: view.bounds, in: view)
+    var corners = ConvexPolygon(view.seenState?.bounds ?? view.bounds).corners
+    var current: UIView? = view
+    while let next = current {
+      let seen = next.seenState?.toSuperview
+      corners = corners.map { point in
+        seen.map { point.applying($0) } ?? next.pointToSuperview(point)
+      }
+      current = next.superview
+    }
+    return ConvexPolygon(corners)
   }
 
   /// A rectangle in a view's own coordinates, as a polygon on the screen.

@@ -49,6 +49,8 @@ extension Problem {
     case flag
     case list
     case object
+    /// One object where no list is meant.
+    case members
     case point
     case size
     case rect

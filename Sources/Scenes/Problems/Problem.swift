@@ -24,6 +24,7 @@ public struct Problem: Sendable, Equatable {
     case defaultKept
     case ruleLeftOut
     case probeLeftOut
+    case animationLeftOut
     /// An element of a list.
     case elementLeftOut
   }

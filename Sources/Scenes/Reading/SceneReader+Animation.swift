@@ -3,11 +3,12 @@ import UIKit
 extension SceneReader {
   /// Nil where any part can't be used: half an animation would move what nobody moved.
   mutating func animation(_ value: JSONValue, view: ViewID?) -> SceneAnimation? {
+    let problemsBefore = problems.count
+    defer { conclude(.animationLeftOut, from: problemsBefore) }
     guard let members = value.members else {
-      refuse(value, key: "animation", expected: .object, view: view)
+      refuse(value, key: "animation", expected: .members, view: view)
       return nil
     }
-    let problemsBefore = problems.count
     var animation = SceneAnimation(duration: 0, at: 0)
     var values: [AnimationKey: JSONValue] = [:]
     let owner = "animation"
@@ -52,7 +53,7 @@ extension SceneReader {
   ) -> SceneAnimation.Ends {
     var ends = SceneAnimation.Ends()
     guard let members = value.members else {
-      refuse(value, key: key, expected: .object, view: view)
+      refuse(value, key: key, expected: .members, view: view)
       return ends
     }
     let owner = "animation." + key

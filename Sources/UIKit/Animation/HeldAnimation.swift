@@ -105,6 +105,15 @@ package struct SeenState: Sendable, Equatable {
   package var anchorPoint: CGPoint
   package var transform: CGAffineTransform
   package var alpha: CGFloat
+
+  package var toSuperview: CGAffineTransform {
+    let anchor = CGPoint(
+      x: bounds.origin.x + anchorPoint.x * bounds.size.width,
+      y: bounds.origin.y + anchorPoint.y * bounds.size.height)
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+  }
 }
 
 extension HeldAnimation {

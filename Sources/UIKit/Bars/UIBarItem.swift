@@ -124,6 +124,17 @@ open class UINavigationItem: NSObject {
   open var title: String?
   open var titleView: UIView?
   open var prompt: String?
+  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
+  open var searchController: UISearchController?
+  open var hidesSearchBarWhenScrolling = true
+  open var backButtonTitle: String?
+
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic
+    case always
+    case never
+  }
+
   open var leftBarButtonItem: UIBarButtonItem?
   open var rightBarButtonItem: UIBarButtonItem?
   open var leftBarButtonItems: [UIBarButtonItem]?

@@ -113,6 +113,24 @@ extension CGContext {
     }
   }
 
+  /// The whole of the bitmap inside the clip, by where on the gradient's way a point of user space
+  /// is.
+  func paint(
+    _ gradient: CGGradient, _ options: CGGradientDrawingOptions, _ place: (CGPoint) -> CGFloat
+  ) {
+    guard let back = toPixels.inverse else { return }
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    let mask = CoverageMask(CGPath(rect: whole), rule: .winding, width: width, height: height)
+    let alpha = Float(state.alpha)
+    paint(mask) { column, row in
+      let point = CGPoint(x: CGFloat(column) + 0.5, y: CGFloat(row) + 0.5).applying(back)
+      let way = place(point)
+      if way < 0, !options.contains(.drawsBeforeStartLocation) { return .clear }
+      if way > 1, !options.contains(.drawsAfterEndLocation) { return .clear }
+      return gradient.pixel(at: way).times(alpha)
+    }
+  }
+
   private func paint(_ mask: CoverageMask, _ source: (Int, Int) -> Pixel) {
     guard let bytes = data?.assumingMemoryBound(to: UInt8.self) else { return }
     for row in 0..<height {

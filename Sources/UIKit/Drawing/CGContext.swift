@@ -1,7 +1,7 @@
 /// A bitmap that is drawn into, with the state of drawing.
 ///
-/// Enough to draw shapes and pictures and read back how opaque a pixel is: fills, strokes, clips
-/// and images, without shadows, gradients or text. The origin is the bottom left corner and y
+/// Enough to draw shapes and pictures and read back how opaque a pixel is: fills, strokes, clips,
+/// images and gradients, without shadows or text. The origin is the bottom left corner and y
 /// points up, as in Core Graphics, unless UIKit's functions made the context.
 public final class CGContext {
   public let width: Int

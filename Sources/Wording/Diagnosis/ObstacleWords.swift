@@ -62,6 +62,7 @@ public enum ObstacleWords {
   }
 
   private static func outsideKey(_ miss: Obstacle.Miss) -> String {
+    if miss.isHitWhereSeen { return "seenElsewhere" }
     if miss.isSeen, !sides(miss).isEmpty { return "seenOnly" }
     if miss.isEmpty, miss.shapedBy.isEmpty { return "empty" }
     return sides(miss).isEmpty ? "outsideShape" : "outside"

@@ -21,6 +21,7 @@ public enum ProblemWords {
     switch consequence {
     case .defaultKept: language.text("consequence.defaultKept")
     case .ruleLeftOut: language.text("consequence.ruleLeftOut")
+    case .animationLeftOut: language.text("consequence.animationLeftOut")
     case .probeLeftOut: language.text("consequence.probeLeftOut")
     case .elementLeftOut: language.text("consequence.elementLeftOut")
     case nil: ""
@@ -83,6 +84,7 @@ public enum ProblemWords {
     case "view": language.text("thing.view")
     case "probe": language.text("thing.probe")
     case "gestureRecognizer": language.text("thing.gestureRecognizer")
+    case "animation", "animation.from", "animation.to": language.text("thing." + owner)
     case "hitTestRules": language.text("thing.rule")
     default: language.text("thing.namedRule", echoing: ["rule": owner])
     }

@@ -9,6 +9,7 @@ enum ValueWords {
     case .flag: language.text("expected.flag")
     case .list: language.text("expected.list")
     case .object: language.text("expected.object")
+    case .members: language.text("expected.members")
     case .point: language.text("expected.point")
     case .size: language.text("expected.size")
     case .rect: language.text("expected.rect")

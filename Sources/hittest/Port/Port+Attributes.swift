@@ -50,6 +50,29 @@ extension Port {
     "FoundationNetworking", "FoundationXML", "Synchronization", "Testing", "XCTest",
   ]
 
+  /// Modules of the system that Linux has not, and that files import without using much of them.
+  private static let absent: Set<String> = [
+    "SwiftUI", "Combine", "AVFoundation", "AVKit", "CoreImage", "CoreText", "CoreMotion", "os",
+    "OSLog", "WebKit", "SpriteKit", "SceneKit", "PencilKit", "Photos", "PhotosUI", "StoreKit",
+    "MobileCoreServices", "UniformTypeIdentifiers", "CoreData", "MessageUI", "SafariServices",
+    "AudioToolbox", "Accelerate", "Metal", "MetalKit",
+  ]
+
+  /// `#keyPath(CALayer.opacity)` is the text `opacity`.
+  mutating func replaceKeyPaths() {
+    let found = text.matches(of: #"#keyPath\(\s*([\w.]+)\s*\)"#)
+    apply(
+      found.compactMap { groups in
+        guard let whole = groups[0], let path = groups[1] else { return nil }
+        let names = text.string(path).split(separator: ".")
+        // The type comes first, which is told by its capital letter.
+        let keys = names.drop { $0.first?.isUppercase == true }
+        guard !keys.isEmpty else { return nil }
+        let literal = "\"" + keys.joined(separator: ".") + "\""
+        return Edit(range: whole, text: literal, kind: .renamed(text.string(whole), to: literal))
+      })
+  }
+
   mutating func checkImports() {
     var dropped: [Edit] = []
     for groups in text.matches(
@@ -60,6 +83,8 @@ extension Port {
       let module = text.string(name)
       if module == "ObjectiveC" || module == "Darwin" {
         dropped.append(Edit(range: whole, text: "", kind: .droppedImport(module)))
+      } else if Self.absent.contains(module) {
+        dropped.append(Edit(range: whole, text: "", kind: .absentModule(module)))
       } else if !Self.known.contains(module) {
         note(.unknownModule(module), at: name.lowerBound)
       }

@@ -11,6 +11,7 @@ struct Port {
     dropAttributes()
     renameOldSpellings()
     replaceSelectors()
+    replaceKeyPaths()
     checkImports()
     findRefusals()
     moveExtensionOverrides()

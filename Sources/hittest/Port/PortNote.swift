@@ -19,6 +19,7 @@ struct PortNote: Hashable {
     case selectorElsewhere(String)
     case selectorArguments(String)
     case unknownModule(String)
+    case absentModule(String)
     case optionalRequirement(String)
     case runtimeCall(String)
   }
@@ -26,7 +27,8 @@ struct PortNote: Hashable {
   /// Whether the file is not yet right for it.
   var isRefusal: Bool {
     switch kind {
-    case .selectorElsewhere, .selectorArguments, .unknownModule, .optionalRequirement,
+    case .selectorElsewhere, .selectorArguments, .unknownModule, .absentModule,
+      .optionalRequirement,
       .runtimeCall:
       true
     default: false

@@ -18,6 +18,7 @@ enum PortWords {
       case .selectorElsewhere(let name): ("selectorElsewhere", ["name": name])
       case .selectorArguments(let name): ("selectorArguments", ["name": name])
       case .unknownModule(let name): ("unknownModule", ["name": name])
+      case .absentModule(let name): ("absentModule", ["name": name])
       case .optionalRequirement(let name): ("optionalRequirement", ["name": name])
       case .runtimeCall(let name): ("runtimeCall", ["name": name])
       }
@@ -30,7 +31,7 @@ enum PortWords {
       case .subclassed: "subclassed"
       case .replaced: "replaced"
       case .selectorElsewhere, .selectorArguments: "selector"
-      case .unknownModule: "unknownModule"
+      case .unknownModule, .absentModule: "unknownModule"
       case .optionalRequirement: "optionalRequirement"
       case .runtimeCall: "runtimeCall"
       default: nil

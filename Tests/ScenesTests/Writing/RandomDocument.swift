@@ -42,8 +42,38 @@ struct RandomDocument {
     }
     node.text = maybe { $0.text() }
     node.actions = maybe { [SceneAction(event: "touchDown", name: $0.text())] } ?? []
+    node.animation = maybe { $0.animation() }
     node.hitTestRules = (0..<Int.random(in: 0...3, using: &self)).map { _ in rule() }
     return node
+  }
+
+  private mutating func animation() -> SceneAnimation {
+    var animation = SceneAnimation(from: ends(), duration: number(), at: number())
+    animation.kind = SceneAnimation.Kind.allCases.randomElement(using: &self) ?? .view
+    animation.curve = maybe {
+      SceneAnimation.Curve.allCases.randomElement(using: &$0) ?? .linear
+    }
+    if animation.kind == .layer {
+      animation.to = ends()
+      animation.staysAtEnd = maybe { $0.flag() }
+    } else {
+      animation.allowsUserInteraction = maybe { $0.flag() }
+    }
+    return animation
+  }
+
+  private mutating func ends() -> SceneAnimation.Ends {
+    var ends = SceneAnimation.Ends(frame: maybe { $0.rect() })
+    ends.bounds = maybe { $0.rect() }
+    ends.center = maybe { $0.point() }
+    ends.contentOffset = maybe { $0.point() }
+    ends.transform = maybe {
+      CGAffineTransform(
+        a: $0.number(), b: $0.number(), c: $0.number(), d: $0.number(), tx: $0.number(),
+        ty: $0.number())
+    }
+    ends.alpha = maybe { $0.number() }
+    return ends
   }
 
   private mutating func rule() -> HitTestRule {
