@@ -74,6 +74,8 @@ struct AnimatedSceneTests {
         #expect(abs(Double(seen) - x) < 1, "\(kind) \(curve): \(seen)")
       }
     }
+    // What is left of scenes that are gone ends with the next step.
+    clock?.advance(to: (clock?.time ?? 0) + 1)
     #expect(clock?.isIdle != false)
   }
 
