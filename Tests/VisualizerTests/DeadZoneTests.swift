@@ -23,7 +23,7 @@ struct DeadZoneTests {
           {"id": "disabled", "class": "UIButton", "frame": [200, 240, 150, 44],
             "isEnabled": false},
           {"id": "faint", "class": "UIButton", "frame": [20, 310, 150, 44], "alpha": 0.005},
-          {"id": "shaped", "class": "UIButton", "frame": [220, 310, 120, 80],
+          {"id": "shaped", "class": "UIButton", "frame": [220, 310, 120, 80], "backgroundColor": "#3366CC",
             "hitTestRules": [{"rule": "path", "d": "M60 0 L120 80 L0 80 Z"}]},
           {"id": "clips", "frame": [20, 420, 50, 50], "clipsToBounds": true, "subviews": [
             {"id": "clipped", "class": "UIButton", "frame": [0, 0, 150, 50]}]}]}],
@@ -70,6 +70,12 @@ struct DeadZoneTests {
     large.press("4")
     #expect(!large.sees("6 dead zones"))
     #expect(large.workspace.deadZones.isEmpty)
+  }
+
+  @Test("beside the shape of a view without a colour there is nothing dead")
+  func uncoloured() {
+    let person = Person(scenes: [SampleScenes.reaching])
+    #expect(person.workspace.deadZones.map(\.view) == ["view3"])
   }
 
   @Test("next and previous go round, select the view, and touch where it is dead")

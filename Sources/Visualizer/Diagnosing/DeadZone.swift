@@ -73,8 +73,10 @@ extension Workspace {
     let territory = map.territory
     return targets.flatMap { id -> [DeadZone] in
       guard let view = scene.view(id) else { return [] }
+      let isColoured = projection[id]?.looks.fill != nil
       return DeadZones.of(view, in: scene, map: territory)
-        .filter { $0.kind != .outside }
+        // Beside the shape of a view without a colour nothing is drawn that could seem touchable.
+        .filter { $0.kind != .outside && ($0.kind != .shape || isColoured) }
         .map { zone in
           DeadZone(
             view: id, kind: zone.kind, culprit: zone.culprit,
