@@ -1,4 +1,5 @@
 import Glibc
+import Scenes
 import Wording
 
 /// The window, and the same pictures without one.
@@ -11,16 +12,26 @@ struct Hitscope {
     var signals = sigset_t()
     sigfillset(&signals)
     sigprocmask(SIG_UNBLOCK, &signals, nil)
+    StandardStream.holdPlaces()
+    exit(run() ? 0 : 2)
+  }
+
+  /// - Returns: whether everything asked for was done; what was not is told already.
+  @MainActor
+  private static func run() -> Bool {
     do throws(Failure) {
       let options = try Options(Array(CommandLine.arguments.dropFirst()))
       switch options.action {
-      case .help: print(Options.help)
-      case .window: try WindowRun(options).run()
-      case .render: if try !RenderRun(options).run() { exit(2) }
+      case .help: try Standard.output(Options.help)
+      case .version: try Standard.output(Release.line(of: "hitscope"))
+      case .window: return try WindowRun(options).run()
+      case .render: return try RenderRun(options).run()
       }
+      return true
     } catch {
-      Standard.error(error.text(by: "hitscope"))
-      exit(2)
+      // Where neither stream takes it, the exit status is all that is left.
+      try? Standard.error(error.text(by: "hitscope"))
+      return false
     }
   }
 }

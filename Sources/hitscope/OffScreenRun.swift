@@ -16,27 +16,35 @@ struct OffScreenRun {
     self.reason = reason
   }
 
-  func run() throws(Failure) {
+  /// - Returns: whether the file could be used; what is wrong with it is told already.
+  func run() throws(Failure) -> Bool {
     let visualizer = application.visualizer
     visualizer.handle(.resized(options.size, scale: options.scale))
-    visualizer.open(file: options.file)
+    if let file = options.file {
+      let isOpen = visualizer.open(only: file)
+      if !isOpen {
+        try RenderRun.tellMessages(of: visualizer)
+        return false
+      }
+    } else {
+      visualizer.open(file: nil)
+    }
     visualizer.show(touchAt: visualizer.firstProbe, step: nil)
     var log: TouchLogFile?
     if let path = options.log { log = try TouchLogFile(path) }
     for line in visualizer.takeOutput() {
       switch line {
-      case .message(let text): Standard.error(text)
-      case .log(let line): _ = log?.write(line)
+      case .message(let text): try Standard.error(text)
+      case .log(let line): if let log, !log.write(line) { throw .logEnded() }
       // Nobody is there to save anything.
       case .copy, .files: break
       }
     }
-    Standard.output(visualizer.traceText)
+    try Standard.output(visualizer.traceText)
     let picture = FileManager.default.temporaryDirectory.appendingPathComponent("hitscope.png").path
     try RenderRun.write(application, options, to: picture)
-    Standard.output("The last picture is in \(picture).")
-    Standard.output(
-      "There is no display to open a window on (\(reason)). For the window, run this in a desktop"
-        + " session, over ssh -X, or set DISPLAY; for other pictures: hitscope render --help.")
+    try Standard.output(Language.english.text("offScreen.picture", ["file": picture]))
+    try Standard.output(Language.english.text("offScreen.reason", ["reason": reason]))
+    return true
   }
 }

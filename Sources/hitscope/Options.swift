@@ -9,6 +9,7 @@ struct Options {
     case window
     case render
     case help
+    case version
   }
 
   var action = Action.window
@@ -50,6 +51,7 @@ struct Options {
       --log FILE      writes each touch as a line of JSON
       --theme NAME    dark, light or high-contrast
       --size WxH      the window or picture in points, such as 1440x900; 64 to 8192 each
+      --version       which version this is
 
     HITSCOPE_REDUCED_MOTION=1 in the environment shows every step at once, without movement.
 
@@ -80,9 +82,12 @@ struct Options {
       case "--help", "-h", "help":
         action = .help
         return
+      case "--version":
+        action = .version
+        return
       case _ where isOption:
         guard let value = Self.values.first(where: { $0.name == name })?.value else {
-          throw Failure.unknownOption(name, of: Self.values.map(\.name) + ["--help"])
+          throw Failure.unknownOption(name, of: Self.values.map(\.name) + ["--help", "--version"])
         }
         guard given.insert(name).inserted else { throw Failure.twice(name) }
         guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {

@@ -17,7 +17,7 @@ struct RenderRun {
     let visualizer = application.visualizer
     visualizer.handle(.resized(options.size, scale: options.scale))
     let isOpen = visualizer.open(only: file)
-    for message in Self.messages(visualizer) { Standard.error(message) }
+    try Self.tellMessages(of: visualizer)
     guard isOpen else { return false }
     if let layers = options.layers, !visualizer.show(layers: layers) {
       let unknown = layers.first { !Visualizer.layerNames.contains($0) } ?? ""
@@ -47,9 +47,7 @@ struct RenderRun {
     }
   }
 
-  static func messages(_ visualizer: Visualizer) -> [String] {
-    visualizer.takeOutput().compactMap {
-      if case .message(let text) = $0 { text } else { nil }
-    }
+  static func tellMessages(of visualizer: Visualizer) throws(Failure) {
+    for case .message(let text) in visualizer.takeOutput() { try Standard.error(text) }
   }
 }

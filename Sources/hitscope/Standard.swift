@@ -1,8 +1,24 @@
-import Foundation
+import Scenes
+import Wording
 
-/// The program's two streams.
+/// What the program says on its two streams, a line at a time.
 enum Standard {
-  static func error(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+  /// A part of the answer.
+  static func output(_ line: String) throws(Failure) {
+    do throws(FileFault) {
+      try StandardStream.output.write(line + "\n")
+    } catch {
+      throw Failure.unwritable(error)
+    }
+  }
 
-  static func output(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+  /// A message. Where standard error takes none, standard output may.
+  static func error(_ line: String) throws(Failure) {
+    do throws(FileFault) {
+      try StandardStream.error.write(line + "\n")
+    } catch {
+      try? StandardStream.output.write(line + "\n")
+      throw Failure.unheard(error)
+    }
+  }
 }

@@ -11,7 +11,8 @@ struct WindowRun {
 
   init(_ options: Options) { self.options = options }
 
-  func run() throws(Failure) {
+  /// - Returns: whether the file could be used; without a window only, for a window stays open.
+  func run() throws(Failure) -> Bool {
     // An interrupt ends the program as everywhere, also while it sleeps.
     setenv("SDL_NO_SIGNAL_HANDLERS", "1", 0)
     let application = try Application(theme: options.theme)
@@ -25,6 +26,8 @@ struct WindowRun {
       guard error.isMissingDisplay else { throw Failure.other(error.call, reason: error.message) }
       return try OffScreenRun(options, application, reason: error.message).run()
     }
+    // Whoever stops reading a stream or the log ends only that, and no stream's end ends the window.
+    signal(SIGPIPE, SIG_IGN)
     let visualizer = application.visualizer
     visualizer.handle(.resized(window.size, scale: window.scale))
     let storage = Storage(options)
@@ -40,6 +43,7 @@ struct WindowRun {
     } catch {
       throw Failure.other(error.call, reason: error.message)
     }
+    return true
   }
 
   private static var wishesNoMotion: Bool {
@@ -112,14 +116,14 @@ struct WindowRun {
     _ log: inout TouchLogFile?
   ) {
     switch line {
-    case .message(let text): Standard.error(text)
+    case .message(let text): try? Standard.error(text)
     case .copy(let text): window.clipboardText = text
     case .files(.copyCapture(let capture)): window.clipboardText = Storage.text(of: capture)
     case .files(let request):
       for answer in storage.perform(request) { visualizer.take(answer) }
     case .log(let line):
       guard let file = log, !file.write(line) else { return }
-      Standard.error(Failure.logEnded().text(by: "hitscope"))
+      try? Standard.error(Failure.logEnded().text(by: "hitscope"))
       log = nil
     }
   }

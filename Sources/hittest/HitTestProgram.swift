@@ -1,4 +1,5 @@
 import Glibc
+import Scenes
 import Wording
 
 /// The engine at the command line: no screen, no SDL.
@@ -22,14 +23,10 @@ struct HitTestProgram {
 
   @MainActor
   static func main() {
+    StandardStream.holdPlaces()
     let console = Console()
     let status = run(Array(CommandLine.arguments.dropFirst()), console)
-    // What was printed may still be in a buffer, and a full disk shows only here.
-    guard fflush(nil) == 0 else {
-      console.report(Failure.unwritable())
-      exit(ExitStatus.unusable.rawValue)
-    }
-    exit(status.rawValue)
+    exit(console.finish() ? status.rawValue : ExitStatus.unusable.rawValue)
   }
 
   @MainActor
@@ -39,6 +36,10 @@ struct HitTestProgram {
       return .unusable
     }
     do throws(Failure) {
+      if first == "--version" {
+        console.print(Release.line(of: "hittest"))
+        return .success
+      }
       if ["help", "--help", "-h"].contains(first) {
         guard let topic = arguments.dropFirst().first else {
           console.print(Help.overview(of: commands))

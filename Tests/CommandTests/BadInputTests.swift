@@ -256,7 +256,7 @@ struct BadInputTests {
     process.waitUntilExit()
     let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     #expect(process.terminationStatus == 2)
-    #expect(text == "hittest: error: the answer can't be written\n")
+    #expect(text == "hittest: error: the answer can't be written: there is no room left\n")
   }
 
   @Test("hittest links no SDL")

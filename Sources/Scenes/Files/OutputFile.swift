@@ -78,19 +78,7 @@ public enum OutputFile {
   private static func fill(
     _ file: Int32, with data: Data, isOnDisk: Bool
   ) throws(FileFault) {
-    var reason: Int32?
-    data.withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty, reason == nil {
-        let count = Foundation.write(
-          file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count >= 0 {
-          rest = rest.dropFirst(count)
-        } else if errno != EINTR {
-          reason = errno
-        }
-      }
-    }
+    var reason = Descriptor.write(data, to: file)
     if reason == nil, isOnDisk, fsync(file) != 0, errno != EINVAL { reason = errno }
     // Network file systems tell only here that there was no room.
     if close(file) != 0, reason == nil { reason = errno }

@@ -7,6 +7,16 @@ extension Failure {
       FileFaultWords.message(writing: fault), file: name, hint: FileFaultWords.hint(fault))
   }
 
+  /// Standard output takes no answer.
+  public static func unwritable(_ fault: FileFault) -> Failure {
+    other(Language.english.text("argument.unwritable"), reason: FileFaultWords.reason(fault))
+  }
+
+  /// Standard error takes no messages.
+  public static func unheard(_ fault: FileFault) -> Failure {
+    other(Language.english.text("argument.unheard"), reason: FileFaultWords.reason(fault))
+  }
+
   /// An input that can't be read at all.
   public static func unusable(_ error: SceneError, in file: String) -> Failure {
     Failure(

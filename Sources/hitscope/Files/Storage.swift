@@ -92,7 +92,7 @@ final class Storage {
     } catch {
       if !hasWarned {
         let reason = (error as? FileFault).map { FileFaultWords.message(writing: $0) } ?? "\(error)"
-        Standard.error(Failure.notKept(reason: reason).text(by: "hitscope"))
+        try? Standard.error(Failure.notKept(reason: reason).text(by: "hitscope"))
       }
       hasWarned = true
     }

@@ -16,8 +16,6 @@ extension Failure {
     missing("COMMAND", usage: "hittest trace \(file) --at X,Y")
   }
 
-  static func unwritable() -> Failure { Failure(words.text("argument.unwritable")) }
-
   static func missing(_ what: String, for command: any Command.Type) -> Failure {
     missing(what, usage: Help.usage(of: command))
   }

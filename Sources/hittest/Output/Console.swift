@@ -1,4 +1,3 @@
-import Foundation
 import Scenes
 import Wording
 
@@ -8,14 +7,50 @@ final class Console {
   /// A hint is read once.
   private var toldHints: Set<String> = []
 
-  func print(_ text: String) { Swift.print(text, terminator: text.hasSuffix("\n") ? "" : "\n") }
+  /// Parts of an answer that wait to be written together.
+  private var pending = ""
+  /// What went wrong first with a stream; the other one tells it at the end.
+  private var fault: Failure?
+
+  func print(_ text: String) {
+    write(text.hasSuffix("\n") ? text : text + "\n")
+    flush()
+  }
 
   /// A part of a longer text, as it is.
-  func write(_ part: String) { Swift.print(part, terminator: "") }
+  func write(_ part: String) {
+    pending += part
+    if pending.utf8.count > 1 << 16 { flush() }
+  }
 
+  /// Where standard error takes no messages, standard output may.
   func error(_ text: String) {
     let line = text.hasSuffix("\n") ? text : text + "\n"
-    FileHandle.standardError.write(Data(line.utf8))
+    do throws(FileFault) {
+      try StandardStream.error.write(line)
+    } catch {
+      if fault == nil { fault = .unheard(error) }
+      write(line)
+    }
+  }
+
+  /// Writes what waits.
+  /// - Returns: whether all that was said could be written; what could not is told already.
+  func finish() -> Bool {
+    flush()
+    guard let fault else { return true }
+    error(fault.text(by: "hittest"))
+    flush()
+    return false
+  }
+
+  private func flush() {
+    defer { pending = "" }
+    do throws(FileFault) {
+      try StandardStream.output.write(pending)
+    } catch {
+      if fault == nil { fault = .unwritable(error) }
+    }
   }
 
   func report(_ failure: Failure) {

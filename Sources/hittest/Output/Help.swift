@@ -16,7 +16,7 @@ enum Help {
         2  input or arguments that can't be used, or an answer that can't be written
         0  else, whatever the answer
 
-      hittest help COMMAND tells more about one.
+      hittest help COMMAND tells more about one, hittest --version which version this is.
       """
   }
 
