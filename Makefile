@@ -8,7 +8,7 @@
 SWIFT ?= swift
 # Every arrow between modules must stand in Package.swift.
 ARROWS = --explicit-target-dependency-import-check error
-# pkg-config names a macro that SwiftPM does not pass on; the note about it is no news.
+# What `make run` opens: a file, or a lesson by its name or number.
 SCENE ?=
 
 .PHONY: run build test lint deps test-deps format bench docs

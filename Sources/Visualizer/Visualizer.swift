@@ -74,7 +74,7 @@ public final class Visualizer {
       workspace.pixelScale = scale
       workspace.stageChanged(to: layout.stage)
       workspace.remap()
-      noteStage()
+      if !workspace.isCameraMoving { noteStage() }
     case .finger(let number, let phase, let point): finger(number, phase, at: point)
     case .dropped(let file): perform(.openFile(file))
     case .quit: perform(.quit)
@@ -373,6 +373,7 @@ public final class Visualizer {
   }
 
   /// Says where the scene is now, when that has changed; the line of an opening says it itself.
+  /// While the camera glides it is called only before a touch, which was aimed at what is seen.
   private func noteStage() {
     let stage = stageInPixels
     let isLog: (Output) -> Bool = { if case .log = $0 { true } else { false } }
@@ -381,8 +382,8 @@ public final class Visualizer {
     {
       workspace.outbox[last] = .log(.opened(scene: scene, stage: stage))
     } else if workspace.exploded.isShown {
-      // No one place of the window is a scene point's there; told again when the stage is flat.
-      loggedStage = nil
+      // No one place of the window is a scene point's there. The last line holds again once the
+      // stage is flat, unless it has changed meanwhile.
       return
     } else if workspace.scene != nil, loggedStage != stage {
       workspace.outbox.append(.log(.stage(stage)))

@@ -32,12 +32,12 @@ struct Application {
       guard let data = try? Data(contentsOf: url), let reading = try? SceneReader.read(data) else {
         return nil
       }
-      let file = url.lastPathComponent
-      let number = Int(file.prefix { $0.isNumber }).map { "\($0) · " } ?? ""
+      let name = ShippedName(of: url)
+      let number = name.number.map { "\($0) · " } ?? ""
       let title = reading.document.title
       return ShippedScene(
-        name: file.replacingOccurrences(of: ".hitscene.json", with: ""),
-        title: number + (title.isEmpty ? file : title), document: reading.document)
+        name: name.full, title: number + (title.isEmpty ? name.plain : title),
+        document: reading.document)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Canvas
 import Foundation
+import Scenes
 import Visualizer
 import Wording
 
@@ -95,8 +96,11 @@ struct Options {
         }
         try take(value, for: name)
       default:
-        guard file == nil else {
-          throw Failure.tooMany(argument, usage: usage)
+        if let file {
+          let isCommand = action == .window && NearestName.of(file, in: ["render"]) != nil
+          throw isCommand && !FileManager.default.fileExists(atPath: file)
+            ? Failure.unknownCommand(file, of: ["render"])
+            : Failure.tooMany(argument, usage: usage)
         }
         file = argument
       }
@@ -133,9 +137,8 @@ struct Options {
       self.scale = scale
     case "--at": at = try Self.point(value)
     case "--step":
-      guard let step = Int(value), step >= 1 else {
-        throw Failure.notANumber(value, of: name, 1, 1_000_000_000)
-      }
+      // How many there are is known only when the touch has been followed.
+      guard let step = Int(value) else { throw Failure.notAStep(value, of: name) }
       self.step = step
     case "--layer":
       layers = value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }

@@ -30,9 +30,9 @@ struct RenderRun {
   }
 
   private func show(_ point: CGPoint, in visualizer: Visualizer) throws(Failure) {
-    visualizer.show(touchAt: point, step: options.step)
+    visualizer.show(touchAt: point, step: options.step.map { max($0, 1) })
     let count = visualizer.stepCount
-    guard let step = options.step, step > count else { return }
+    guard let step = options.step, step < 1 || step > count else { return }
     throw Failure.noStep(step, of: "--step", count: count)
   }
 

@@ -235,7 +235,7 @@ struct FlatteningTests {
     #expect(fixture.workspace.pointed?.at == fixture.workspace.camera.touchPoint(at: pointer))
   }
 
-  @Test("the log tells where the scene is once the stage is flat again, and not before")
+  @Test("the log tells a place that changed once the stage is flat again, and not before")
   func logged() throws {
     let fixture = try ExplodedFixture(lesson: "05")
     _ = fixture.visualizer.takeOutput()
@@ -243,6 +243,15 @@ struct FlatteningTests {
     fixture.rest()
     fixture.visualizer.handle(.wheel(dx: 0, dy: 2, at: fixture.stage.origin, modifiers: []))
     fixture.rest()
+    #expect(fixture.visualizer.takeOutput() == [])
+    fixture.key("\\")
+    fixture.rest()
+    // It is where the last line says.
+    #expect(fixture.visualizer.takeOutput() == [])
+
+    fixture.key("\\")
+    fixture.rest()
+    fixture.visualizer.handle(.resized(CGSize(width: 1200, height: 700), scale: 1))
     #expect(fixture.visualizer.takeOutput() == [])
     fixture.key("\\")
     fixture.rest()

@@ -36,7 +36,7 @@ struct ToolbarPanel: Panel {
       _ = rest.cut(.left, 16)
     }
     let menu = menuAnchor(in: rect, ui)
-    ui.menuButton("scenes", workspace.title, in: menu)
+    ui.menuButton("scenes", workspace.marked(workspace.sceneTitle), in: menu)
     _ = rest.cut(.left, menu.width)
     var icons = rest.cut(.right, Self.slot * CGFloat(icons(parts)))
     if parts.contains(.mode) {
@@ -102,8 +102,8 @@ struct ToolbarPanel: Panel {
     let title =
       parts.contains(.title) ? ui.text.width(of: Labels.title, font: .title) + 17 : 0
     let room = rect.width - taken(by: parts, ui)
-    let wished =
-      ui.text.width(of: workspace.title, font: Font(.text, size: 13, weight: .medium)) + 40
+    let words = workspace.marked(workspace.sceneTitle)
+    let wished = ui.text.width(of: words, font: Font(.text, size: 13, weight: .medium)) + 40
     return CGRect(
       x: (rect.minX + 16 + title).rounded(), y: rect.midY - 14,
       width: max(min(wished.rounded(.up), 320, room), 48), height: 28)

@@ -10,7 +10,7 @@ struct Banner: Equatable, Sendable {
   init(isError: Bool, title: String, hint: String? = nil) {
     self.isError = isError
     self.title = title
-    self.hint = hint
+    self.hint = hint.map(Labels.sentence)
   }
 
   /// The first problem of an input that is used all the same, and how many more there are.
@@ -20,10 +20,8 @@ struct Banner: Equatable, Sendable {
     guard let first = serious.first else { return nil }
     isError = false
     title = Labels.place(name, first.place) + ProblemWords.message(first)
-    hint = ProblemWords.hint(first)
-    if serious.count > 1 {
-      hint = [hint, Labels.moreProblems(serious.count - 1)].compactMap { $0 }
-        .joined(separator: " ")
-    }
+    let more = serious.count > 1 ? Labels.moreProblems(serious.count - 1) : nil
+    let words = Labels.sentences([ProblemWords.hint(first).map(Labels.sentence), more])
+    hint = words.isEmpty ? nil : words
   }
 }

@@ -6,6 +6,8 @@ struct Shortcut: Sendable {
   var keys: [Key] = []
   /// Signs that a layout may print on any key, with or without Shift: taken as typed.
   var typed: [String] = []
+  /// Together with Control.
+  var control: [Chord] = []
   var command: Command
   /// The sign in the help sheet.
   var sign: String
@@ -30,9 +32,14 @@ struct Shortcut: Sendable {
     Shortcut(
       keys: [.home], command: .goToFirst, sign: Labels.sign("home"), words: Labels.key("first")),
     Shortcut(keys: [.end], command: .goToLast, sign: Labels.sign("end"), words: Labels.key("last")),
-    Shortcut(command: .file(.open), sign: Labels.sign("open"), words: Labels.key("open")),
-    Shortcut(command: .file(.save), sign: Labels.sign("save"), words: Labels.key("save")),
-    Shortcut(command: .file(.saveAs), sign: Labels.sign("saveAs"), words: Labels.key("saveAs")),
+    Shortcut(
+      control: ["o"], command: .file(.open), sign: Labels.sign("open"), words: Labels.key("open")),
+    Shortcut(
+      control: [Chord("s", isShifted: false)], command: .file(.save), sign: Labels.sign("save"),
+      words: Labels.key("save")),
+    Shortcut(
+      control: [Chord("s", isShifted: true)], command: .file(.saveAs), sign: Labels.sign("saveAs"),
+      words: Labels.key("saveAs")),
     Shortcut(command: .file(.paste("")), sign: Labels.sign("paste"), words: Labels.key("paste")),
     Shortcut(typed: ["+"], command: .faster, sign: "+", words: Labels.key("faster")),
     Shortcut(typed: ["-", "−"], command: .slower, sign: "−", words: Labels.key("slower")),
@@ -59,10 +66,17 @@ struct Shortcut: Sendable {
     Shortcut(
       keys: [.delete], command: .deleteSelected, sign: Labels.sign("delete"),
       words: Labels.key("delete")),
-    Shortcut(command: .undo, sign: Labels.sign("undo"), words: Labels.key("undo")),
-    Shortcut(command: .redo, sign: Labels.sign("redo"), words: Labels.key("redo")),
     Shortcut(
-      command: .duplicateSelected, sign: Labels.sign("duplicate"), words: Labels.key("duplicate")),
+      control: [Chord("z", isShifted: false)], command: .undo, sign: Labels.sign("undo"),
+      words: Labels.key("undo")),
+    Shortcut(
+      control: [Chord("z", isShifted: true), "y"], command: .redo, sign: Labels.sign("redo"),
+      words: Labels.key("redo")),
+    Shortcut(
+      control: ["c"], command: .copySelected, sign: Labels.sign("copy"), words: Labels.key("copy")),
+    Shortcut(
+      control: ["d"], command: .duplicateSelected, sign: Labels.sign("duplicate"),
+      words: Labels.key("duplicate")),
     Shortcut(
       command: .nudge(.zero, gesture: 0), sign: Labels.sign("nudge"), words: Labels.key("nudge")),
     Shortcut(
@@ -72,7 +86,8 @@ struct Shortcut: Sendable {
     Shortcut(
       keys: [.sign("l")], command: .pick(.listHere), sign: "L", words: Labels.key("list")),
     Shortcut(
-      command: .outline(.beginSearch), sign: Labels.sign("find"), words: Labels.key("find")),
+      control: ["f"], command: .outline(.beginSearch), sign: Labels.sign("find"),
+      words: Labels.key("find")),
     Shortcut(keys: [.sign("0")], command: .fitCamera, sign: "0", words: Labels.key("fit")),
     Shortcut(
       keys: [.sign("\\")], command: .exploded(.toggle), sign: "\\", words: Labels.key("exploded")),
@@ -87,23 +102,27 @@ struct Shortcut: Sendable {
     Shortcut(
       keys: [.sign("d")], command: .comfort(.nextTheme), sign: "D", words: Labels.key("theme")),
     Shortcut(
-      command: .comfort(.enlarge(1)), sign: Labels.sign("larger"), words: Labels.key("larger")),
+      control: ["+", "="], command: .comfort(.enlarge(1)), sign: Labels.sign("larger"),
+      words: Labels.key("larger")),
     Shortcut(
-      command: .comfort(.enlarge(-1)), sign: Labels.sign("smaller"), words: Labels.key("smaller")),
+      control: ["-", "−", "_"], command: .comfort(.enlarge(-1)), sign: Labels.sign("smaller"),
+      words: Labels.key("smaller")),
     Shortcut(
-      command: .comfort(.enlarge(0)), sign: Labels.sign("usual"), words: Labels.key("usual")),
+      control: ["0"], command: .comfort(.enlarge(0)), sign: Labels.sign("usual"),
+      words: Labels.key("usual")),
     Shortcut(
       keys: [.function(5)], command: .comfort(.toggleProjector), sign: Labels.sign("projector"),
       words: Labels.key("projector")),
     Shortcut(
       keys: [.sign("m")], command: .comfort(.toggleMotion), sign: "M", words: Labels.key("motion")),
     Shortcut(
-      command: .comfort(.togglePart(.left)), sign: Labels.sign("left"), words: Labels.key("left")),
+      control: ["1"], command: .comfort(.togglePart(.left)), sign: Labels.sign("left"),
+      words: Labels.key("left")),
     Shortcut(
-      command: .comfort(.togglePart(.inspector)), sign: Labels.sign("inspector"),
+      control: ["2"], command: .comfort(.togglePart(.inspector)), sign: Labels.sign("inspector"),
       words: Labels.key("inspector")),
     Shortcut(
-      command: .comfort(.togglePart(.bottom)), sign: Labels.sign("bottom"),
+      control: ["3"], command: .comfort(.togglePart(.bottom)), sign: Labels.sign("bottom"),
       words: Labels.key("bottom")),
     Shortcut(
       keys: [.sign("h")], command: .comfort(.toggleAllParts), sign: "H",
@@ -123,34 +142,17 @@ struct Shortcut: Sendable {
     all.first { $0.typed.contains(text) }?.command
   }
 
-  /// What a key does together with Control.
+  /// What a key does together with Control; a digit also where a layout prints another sign on it.
   static func controlCommand(for key: Key, modifiers: Modifiers) -> Command? {
-    guard modifiers.contains(.control), case .character(let sign, _) = key else { return nil }
+    guard modifiers.contains(.control), case .character(let sign, let position) = key else {
+      return nil
+    }
     let isShifted = modifiers.contains(.shift)
-    switch Character(sign.lowercased()) {
-    case "z": return isShifted ? .redo : .undo
-    case "y": return .redo
-    case "d": return .duplicateSelected
-    case "c": return .copySelected
-    case "o": return .file(.open)
-    case "s": return .file(isShifted ? .saveAs : .save)
-    case "f": return .outline(.beginSearch)
-    case "+", "=": return .comfort(.enlarge(1))
-    case "-", "−", "_": return .comfort(.enlarge(-1))
-    default: return digitCommand(for: key)
+    func command(for sign: Character) -> Command? {
+      all.first { $0.control.contains { $0.fits(sign, isShifted: isShifted) } }?.command
     }
-  }
-
-  /// Control and a digit, also where a layout prints another sign on it.
-  private static func digitCommand(for key: Key) -> Command? {
-    guard case .character(let sign, let position) = key else { return nil }
-    switch sign.isNumber ? sign : position {
-    case "0": return .comfort(.enlarge(0))
-    case "1": return .comfort(.togglePart(.left))
-    case "2": return .comfort(.togglePart(.inspector))
-    case "3": return .comfort(.togglePart(.bottom))
-    default: return nil
-    }
+    return command(for: sign)
+      ?? (position.isNumber && !sign.isNumber ? command(for: position) : nil)
   }
 
   /// What a key does; signs match as printed or, where a layout prints another one, by position.

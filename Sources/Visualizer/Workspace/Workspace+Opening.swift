@@ -5,7 +5,7 @@ import Wording
 
 extension Workspace {
   /// The scene of the project's pictures, else the first one.
-  var homeIndex: Int { library.firstIndex { $0.isCalled("reaching-outside") } ?? 0 }
+  var homeIndex: Int { library.firstIndex { $0.name.isCalled("reaching-outside") } ?? 0 }
 
   mutating func openShipped(_ index: Int) {
     guard library.indices.contains(index) else { return }
@@ -20,7 +20,7 @@ extension Workspace {
   /// Opens what can be read; what can't is said in a banner and replaces nothing.
   mutating func openFile(_ path: String) {
     if !FileManager.default.fileExists(atPath: path),
-      let index = library.firstIndex(where: { $0.isCalled(path) })
+      let index = library.firstIndex(where: { $0.name.isCalled(path) })
     {
       return openShipped(index)
     }
@@ -28,7 +28,7 @@ extension Workspace {
     let whole = path == "-" ? path : URL(fileURLWithPath: path).path
     let name = (InputFile.displayName(path) as NSString).lastPathComponent
     do throws(SceneError) {
-      let bytes = try InputFile.contents(of: path, names: library.map(\.plainName))
+      let bytes = try InputFile.contents(of: path, names: library.map(\.name.plain))
       try open(bytes, name: name, source: path == "-" ? .clipboard : .file(whole))
     } catch {
       refuse(path, name, error)
@@ -99,7 +99,7 @@ extension Workspace {
         line.severity == .notice ? Labels.notice : Labels.problem, line.message, hint: line.hint,
         at: Labels.place(incoming.path ?? name, line.place))
     }
-    outbox.append(.log(.opened(scene: name, stage: .init(x: 0, y: 0, scale: 1))))
+    outbox.append(.log(.opened(scene: sceneTitle, stage: .init(x: 0, y: 0, scale: 1))))
   }
 
   /// Builds a document and lays out all that follows from the views alone: for another scene as for
@@ -163,7 +163,7 @@ extension Workspace {
     if scene == nil { openShipped(homeIndex) }
     let title = Labels.place(name, place) + message
     if case .browser(var browser)? = filing.sheet {
-      browser.refusal = [title, hint].compactMap { $0 }.joined(separator: " ")
+      browser.refusal = Labels.sentences([title, hint])
       filing.sheet = .browser(browser)
       filing.asking = Filing.Asking(purpose: .open)
     } else {

@@ -127,8 +127,20 @@ struct Workspace {
       of: projection.views[index].id, closed: closed.indices.contains(index) ? closed[index] : nil)
   }
 
-  /// What the window is called; a mark says that something is in no file yet.
-  var title: String { isUnsaved ? "• " + name : name }
+  /// What the window is called: the name of the file, or of what else the scene comes from.
+  var title: String { marked(name) }
+
+  /// What the scene calls itself, where that is short enough to be a name, else as `name`.
+  var sceneTitle: String {
+    let own = document.title
+    let isUsable =
+      shippedIndex == nil && imported == nil && (1...60).contains(own.count)
+      && !own.contains(where: \.isNewline) && own.contains { !$0.isWhitespace }
+    return isUsable ? own : name
+  }
+
+  /// A mark says that something is in no file yet.
+  func marked(_ name: String) -> String { isUnsaved ? "• " + name : name }
 
   /// The view that inspector and verdict speak of: the selected one, else the one that is asked or
   /// got the touch.

@@ -14,6 +14,12 @@ extension Failure {
     words.text("hint.write", ["example": example])
   }
 
+  public static func unknownCommand(_ name: String, of known: [String]) -> Failure {
+    Failure(
+      words.text("argument.unknownCommand", echoing: ["name": name]),
+      hint: nameHint(name, of: known))
+  }
+
   /// - Parameter formats: what `--format` may be, where the program has it: `--json` means that.
   public static func unknownOption(
     _ name: String, of known: [String], formats: [String] = []
@@ -105,6 +111,13 @@ extension Failure {
     Failure(
       words.text("argument.unknownEnding"), file: file,
       hint: words.text("hint.endings", ["names": known.joined(separator: ", ")]))
+  }
+
+  /// A step that is no whole number.
+  public static func notAStep(_ text: String, of option: String) -> Failure {
+    Failure(
+      words.text("argument.notAStep", echoing: ["name": option, "value": text]),
+      hint: write("\(option) 1"))
   }
 
   /// A step that the touch does not have.

@@ -19,6 +19,9 @@ extension ProblemWords {
     case .duplicateKey: return language.text("hint.duplicateKey")
     case .missingKey(let key, _): return language.text("hint.missingKey", ["key": key])
     case .wrongType(_, let expected, let found): return typeHint(expected, found, in: language)
+    case .unusableNumber("alpha", _): return language.text("hint.unusableAlpha")
+    case .unusableNumber("windowLevel", _), .unusableNumber("zPosition", _):
+      return language.text("hint.unusableLevel")
     case .unusableNumber: return language.text("hint.unusableNumber")
     case .badPath: return language.text("hint.badPath")
     case .meaningless(let key, _, _): return language.text("hint.meaningless", ["key": key])

@@ -12,6 +12,9 @@ struct StepContext {
   /// The views that the asker had asked before.
   let elderSiblings: Int
   let isLast: Bool
+  /// Where the touch came down, in the coordinates of whoever was asked about it: screen points,
+  /// where windows were.
+  let landing: CGPoint
   /// Whether a view inside is asked next.
   let descends: Bool
   /// Whether views inside were asked before.
@@ -22,6 +25,7 @@ struct StepContext {
   init(of step: HitTestTrace.Step, in trace: HitTestTrace) {
     self.step = step
     let steps = trace.steps
+    landing = trace.point
     let index = steps.firstIndex { $0.number == step.number } ?? 0
     isLast = index == steps.count - 1
     let next = index + 1 < steps.count ? steps[index + 1] : nil

@@ -24,13 +24,20 @@ struct StepNarration {
   private func question(at point: CGPoint, by asker: HitTestTrace.Asker) -> Sentence {
     let values = ["point": number(point)]
     switch asker {
-    case .outside where context.elderSiblings == 0: return say("narration.first", values)
+    case .outside where context.elderSiblings == 0: return landing(at: point)
     case .outside: return say("narration.nextWindow", values)
     case .superview where context.elderSiblings == 0: return say("narration.frontMost", values)
     case .superview: return say("narration.nextBehind", values)
-    case .customCode where context.asker == nil: return say("narration.first", values)
+    case .customCode where context.asker == nil: return landing(at: point)
     case .customCode: return say("narration.customCode", values)
     }
+  }
+
+  /// A window that is not at the origin of the screen, or is turned, is asked at a point of its own.
+  private func landing(at point: CGPoint) -> Sentence {
+    let values = ["point": number(context.landing), "local": number(point)]
+    let isSame = values["point"]?.text == values["local"]?.text
+    return say(isSame ? "narration.first" : "narration.firstElsewhere", values)
   }
 
   private static func key(of gate: HitTestTrace.Gate) -> String {

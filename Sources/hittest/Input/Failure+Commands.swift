@@ -5,12 +5,6 @@ import Wording
 extension Failure {
   private static let words = Language.english
 
-  static func unknownCommand(_ name: String, of known: [String]) -> Failure {
-    Failure(
-      words.text("argument.unknownCommand", ["name": Legible.excerpt(name)]),
-      hint: nameHint(name, of: known))
-  }
-
   /// Only a file was named.
   static func noCommand(for file: String) -> Failure {
     missing("COMMAND", usage: "hittest trace \(file) --at X,Y")

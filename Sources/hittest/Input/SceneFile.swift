@@ -52,7 +52,7 @@ struct SceneFile {
     let isFile = argument == "-" || FileManager.default.fileExists(atPath: argument)
     let path = isFile ? argument : ShippedScene.named(argument)?.url.path ?? argument
     do throws(SceneError) {
-      return try InputFile.contents(of: path, names: ShippedScene.all.map(\.name))
+      return try InputFile.contents(of: path, names: ShippedScene.all.map(\.name.plain))
     } catch {
       throw Failure.unusable(error, in: InputFile.displayName(argument))
     }

@@ -1,26 +1,14 @@
 import Assets
 import Foundation
+import Scenes
 
-/// A scene that comes with the program, called by its name without number and extension.
+/// A scene that comes with the program.
 struct ShippedScene {
   var url: URL
 
-  /// `05-reaching-outside`
-  var fullName: String {
-    url.lastPathComponent.replacingOccurrences(of: ".hitscene.json", with: "")
-  }
-
-  /// `reaching-outside`
-  var name: String { String(fullName.drop { $0.isNumber || $0 == "-" }) }
-
-  /// 5
-  var number: Int? { Int(fullName.prefix { $0.isNumber }) }
+  var name: ShippedName { ShippedName(of: url) }
 
   static var all: [ShippedScene] { Assets.scenes.map(ShippedScene.init) }
 
-  static func named(_ name: String) -> ShippedScene? {
-    all.first {
-      $0.name == name || $0.fullName == name || $0.number == Int(name) && Int(name) != nil
-    }
-  }
+  static func named(_ name: String) -> ShippedScene? { all.first { $0.name.isCalled(name) } }
 }

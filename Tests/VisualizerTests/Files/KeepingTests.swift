@@ -191,7 +191,7 @@ struct KeepingTests {
     #expect(recent.count == 8)
     #expect(Array(recent.prefix(3)) == [paths[5], paths[0], paths[1]])
 
-    person.click(on: person.workspace.title)
+    person.click(on: person.workspace.sceneTitle)
     person.click(on: (paths[1] as NSString).lastPathComponent)
     #expect(person.workspace.filing.path == paths[1])
   }

@@ -56,6 +56,15 @@ struct WindowWordsTests {
     #expect(asked == Set(entries.keys.filter { $0.hasPrefix(kind + ".") }))
   }
 
+  @Test("keys that are held together are written in one way: Ctrl O, Ctrl Shift S, Ctrl click")
+  func spelling() throws {
+    let root = Self.folder.appendingPathComponent("../..")
+    for file in ["Assets/Languages/en.lproj/Wording.strings", "README.md", "CONTRIBUTING.md"] {
+      let text = try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
+      #expect(!text.contains(/(?:Ctrl|Control|Shift)[-+](?: |\w)/), "\(file)")
+    }
+  }
+
   @Test(
     "what counts as English",
     arguments: [

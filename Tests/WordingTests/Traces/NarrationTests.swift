@@ -9,6 +9,29 @@ struct NarrationTests {
     trace.steps.map { Narration.sentence(for: $0, in: trace).text + "\n" }.joined()
   }
 
+  @Test(
+    "the touch lands at its point of the screen, and in a window elsewhere at one of its own",
+    arguments: [
+      (#""frame": [0, 0, 300, 300]"#, "The touch lands at (100, 100). root is asked first."),
+      (
+        #""frame": [50, 60, 300, 300]"#,
+        "The touch lands at (100, 100), in root (50, 40). root is asked first."
+      ),
+      (
+        #""class": "UIWindow", "bounds": [0, 5, 300, 300], "center": [150, 150]"#,
+        "The touch lands at (100, 100), in root (100, 105). root is asked first."
+      ),
+      (
+        #""frame": [0, 0, 200, 300], "transform": [-1, 0, 0, 1, 0, 0]"#,
+        "The touch lands at (100, 100). root is asked first."
+      ),
+    ])
+  func landing(place: String, sentence: String) throws {
+    let trace = try TestScene(#"{"id": "root", \#(place)}"#).trace(100, 100)
+    let first = try #require(trace.steps.first)
+    #expect(Narration.sentence(for: first, in: trace).text == sentence)
+  }
+
   @Test("a descent that turns back once and finds the answer outside its parent")
   func picture() throws {
     let text = story(try TestScene.picture.trace(290, 190))
