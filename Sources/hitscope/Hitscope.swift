@@ -29,10 +29,18 @@ struct Hitscope {
       }
       return true
     } catch {
-      // Where neither stream takes it, the exit status is all that is left.
-      try? Standard.error(error.text(by: "hitscope"))
+      tell(error)
       return false
     }
+  }
+
+  /// Where neither stream takes it, the exit status is all that is left.
+  private static func tell(_ failure: Failure) {
+    do throws(Failure) {
+      try Standard.error(failure.text(by: "hitscope"))
+    } catch  where error != failure {
+      tell(error)
+    } catch {}
   }
 }
 

@@ -88,7 +88,7 @@ struct StreamTests {
     process.environment = ProcessInfo.processInfo.environment
       .merging(["SDL_VIDEODRIVER": "dummy", "SDL_RENDER_DRIVER": "software"]) { $1 }
     process.standardOutput = FileHandle.nullDevice
-    process.standardError = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full"))
     try process.run()
     defer {
       kill(process.processIdentifier, SIGKILL)

@@ -37,7 +37,7 @@ struct ProblemWordsTests {
         3: a: “class” must be a text in quotes, not 7; it is left at its default (write a text in quotes)
         3: a: “text” must be a text in quotes, not a list of 1; it is left at its default (write a text in quotes)
         3: a: “alpha” stands here twice; the last one counts (remove one of them)
-        3: a: “alpha” can't be 1e12; it is left at its default (geometry is finite, and within 1,000,000,000 points)
+        3: a: “alpha” can't be 1e12; it is left at its default (an alpha is a number from 0 to 1)
         4: a: “actions” must be an object such as { “touchUpInside”: “save” }, not 5; it is left at its default (write an object such as { “touchUpInside”: “save” })
         4: “subviews” must be a list of objects in braces, not null; this one is left out (write a list of objects in braces)
         4: a#2: the id “a” is taken; this view is called “a#2” (give every view an id of its own)
