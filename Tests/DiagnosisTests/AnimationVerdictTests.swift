@@ -74,6 +74,15 @@ struct AnimationVerdictTests {
     }
   }
 
+  @Test("what is shown elsewhere has no dead zone where it is not drawn")
+  func deadZones() throws {
+    for more in ["", #", "kind": "propertyAnimator""#] {
+      let scene = try animated(more)
+      let view = try #require(scene.view("A"))
+      #expect(DeadZones.of(view, in: scene, map: Territory(of: scene)) == [])
+    }
+  }
+
   @Test("the map gives a view the place where it is hit")
   func territory() throws {
     for (more, x) in [
