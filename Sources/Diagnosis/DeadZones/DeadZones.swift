@@ -7,12 +7,13 @@ public enum DeadZones {
   /// The zones of one view, the largest first; stretches smaller than a square point are left out.
   ///
   /// A view counts as drawn in its bounds, inside every ancestor that clips, unless it or an
-  /// ancestor is hidden or has no alpha. Touches that go to something in the view are its own. What
-  /// an animation shows elsewhere for a moment has none: its bounds are not where it is drawn.
+  /// ancestor is hidden or has no alpha. Touches that go to something in the view are its own.
+  /// What an animation shows elsewhere has none: its bounds are not where it is drawn.
   public static func of(
     _ view: UIView, in scene: BuiltScene, map territory: Territory
   ) -> [DeadZone] {
-    guard isDrawn(view), !isShownElsewhere(view), let area = DrawnArea(of: view, in: territory) else { return [] }
+    guard isDrawn(view), !isShownElsewhere(view), let area = DrawnArea(of: view, in: territory)
+    else { return [] }
     let dead = area.drawn.copy()
     dead.subtract(area.owned)
     guard dead.count > 0 else { return [] }
