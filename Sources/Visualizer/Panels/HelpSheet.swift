@@ -46,7 +46,7 @@ struct HelpSheet: Panel {
     }
     ui.label(Labels.helpTitle, in: head, font: .title, color: ui.theme.text)
     let cross = CGRect(x: close.minX, y: close.midY - 14, width: 28, height: 28)
-    ui.tip(Shortcut.tip(for: .back), for: cross)
+    ui.tip(Labels.tip("closeSheet"), for: cross)
     if ui.button("help.close", "", icon: .cross, in: cross, style: .plain) { send(.toggleHelp) }
     _ = rest.cut(.top, 8)
     scroll(by: rest.height, &ui)
