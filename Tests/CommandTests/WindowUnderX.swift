@@ -3,7 +3,8 @@ import Foundation
 /// The built window under a private X server, with the real mouse.
 ///
 /// Nothing here waits without an end, and nothing holds a thread of Swift's pool while it waits:
-/// with two cores two waiting tests would stop all others.
+/// with two cores two waiting tests would stop all others. Waiting is counted in looks and not in
+/// time, for while other tests fill the pool a look may come minutes after the one before.
 final class WindowUnderX {
   struct Unavailable: Error, CustomStringConvertible {
     var description: String
@@ -90,8 +91,7 @@ final class WindowUnderX {
     server.standardError = FileHandle.nullDevice
     try server.run()
     try output.close()
-    let end = Date().addingTimeInterval(30)
-    while Date() < end, server.isRunning {
+    for _ in 0..<1500 where server.isRunning {
       let text = (try? String(contentsOf: told, encoding: .utf8)) ?? ""
       if text.hasSuffix("\n") { return (server, ":\(text.dropLast())") }
       try await Task.sleep(for: .milliseconds(20))
@@ -248,10 +248,9 @@ final class WindowUnderX {
     }
   }
 
-  /// Whether something comes true within a minute.
+  /// Whether something comes true within a minute of looking.
   func eventually(_ condition: () async throws -> Bool) async throws -> Bool {
-    let end = Date().addingTimeInterval(60)
-    while Date() < end {
+    for _ in 0..<1200 {
       if try await condition() { return true }
       try await Task.sleep(for: .milliseconds(50))
     }
@@ -310,13 +309,10 @@ final class WindowUnderX {
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
-    let end = Date().addingTimeInterval(30)
-    while process.isRunning {
-      if Date() > end {
-        Self.end(process)
-        throw Unavailable(description: "\(program) \(arguments.joined(separator: " ")) hangs")
-      }
-      try await Task.sleep(for: .milliseconds(5))
+    for _ in 0..<6000 where process.isRunning { try await Task.sleep(for: .milliseconds(5)) }
+    if process.isRunning {
+      Self.end(process)
+      throw Unavailable(description: "\(program) \(arguments.joined(separator: " ")) hangs")
     }
     return String(decoding: try Data(contentsOf: printed), as: UTF8.self)
   }

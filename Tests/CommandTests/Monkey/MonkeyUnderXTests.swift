@@ -53,8 +53,8 @@ struct MonkeyUnderXTests {
       }
       // Nobody's hands are faster than what the window has drawn.
       if number % 50 == 0 {
-        #expect(
-          hand.ping(id, within: 60), "deaf after \(number) events of seed \(seed) in \(scene)")
+        let isAlive = try await hand.ping(id, looks: 3000)
+        #expect(isAlive, "deaf after \(number) events of seed \(seed) in \(scene)")
         try #require(window.isRunning, "gone after \(number) events of seed \(seed) in \(scene)")
       }
     }

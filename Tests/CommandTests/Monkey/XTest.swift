@@ -74,8 +74,8 @@ final class XTest {
 
   /// Asks a window whether it still lives, as a window manager does before it calls it hung.
   ///
-  /// - Returns: whether it answered in so many seconds.
-  func ping(_ window: UInt, within seconds: Double) -> Bool {
+  /// - Returns: whether it answered within so many looks, fifty a second.
+  func ping(_ window: UInt, looks: Int) async throws -> Bool {
     let (protocols, name) = (atom("WM_PROTOCOLS"), atom("_NET_WM_PING"))
     let stamp = Int(Date().timeIntervalSince1970 * 1000) & 0xFFFF_FFFF
     // XClientMessageEvent: type, serial, sent, display, window, kind, format, five numbers.
@@ -96,13 +96,12 @@ final class XTest {
       Self.function("XSendEvent", in: core, as: Send.self)(
         display, window, 0, 0, $0.baseAddress!)
     }
-    let end = Date().addingTimeInterval(seconds)
-    while Date() < end {
+    for _ in 0..<looks {
       sync()
       var answer = [Int](repeating: 0, count: 24)
       let has = answer.withUnsafeMutableBytes { check(display, 33, $0.baseAddress!) }
       if has != 0, answer[8] == stamp { return true }
-      if has == 0 { Thread.sleep(forTimeInterval: 0.02) }
+      if has == 0 { try await Task.sleep(for: .milliseconds(20)) }
     }
     return false
   }
