@@ -35,6 +35,16 @@ struct ConvertCommandTests {
     #expect(json.output.contains("\"leftOut\":{\"hitTestRules\":1}"))
   }
 
+  @Test("no scene is written where a picture is meant", arguments: ["svg", "png", "PNG", "pdf"])
+  func picture(ending: String) throws {
+    let output = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID()).\(ending)")
+    let result = try hittest.run("convert", "-", output.path, input: dump)
+    #expect(result.status == 2)
+    #expect(result.errors.contains("hitscope render"))
+    #expect(!FileManager.default.fileExists(atPath: output.path))
+  }
+
   @Test("a scene becomes a printed hierarchy, and that the same scene")
   func bothWays() throws {
     let folder = FileManager.default.temporaryDirectory

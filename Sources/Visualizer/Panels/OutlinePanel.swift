@@ -117,19 +117,25 @@ struct OutlinePanel: Panel {
     let room = ui.text.width(of: verdict, font: .note) + 12
     let isFaint = state == .neverAsked || view.isInvisible || row.isDimmed
     var right = line
-    // What became of a view matters more than the end of a long name.
-    if line.width > room + (moment == nil ? min(ui.text.width(of: name, font: .body), 64) : 24) {
+    // That a class is unknown and what became of a view matter more than the end of a long name.
+    let isUnknown = workspace.isUnknown(view)
+    let mark: CGFloat = isUnknown ? 24 : 0
+    let least = moment == nil ? min(ui.text.width(of: name, font: .body), 64) : 24
+    if line.width > room + least + mark {
       ui.label(
         verdict, in: right.cut(.right, room), font: .note,
         color: state.accent == .hit ? theme.hit : theme.textFaint, align: .trailing)
     }
     let isMatch = workspace.outline.search.isOn && !row.isDimmed
     let width = ui.label(
-      name, in: right, font: isMatch ? .bodyStrong : .body,
+      name,
+      in: CGRect(
+        x: right.minX, y: right.minY, width: max(0, right.width - mark), height: right.height),
+      font: isMatch ? .bodyStrong : .body,
       color: row.wrappers > 0 ? theme.textSoft : isFaint ? theme.textFaint : theme.text)
     _ = right.cut(.left, width + 8)
     let rules = Labels.rules(view.looks.rules)
-    if workspace.isUnknown(view), right.width > 16 {
+    if isUnknown, right.width >= 16 {
       // What this class overrides stands in no dump.
       let mark = right.cut(.left, 16)
       ui.draw(

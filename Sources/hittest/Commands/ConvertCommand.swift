@@ -61,7 +61,11 @@ struct ConvertCommand: Command {
     guard let input = arguments.files.first else { throw Failure.missing("IN", for: self) }
     guard arguments.files.count > 1 else { throw Failure.missing("OUT", for: self) }
     guard arguments.files.count == 2 else { throw Failure.tooMany(arguments.files[2], for: self) }
-    return (input, arguments.files[1])
+    let output = arguments.files[1]
+    let ending = (output as NSString).pathExtension.lowercased()
+    // What is written there would be JSON.
+    if ["svg", "png", "jpg", "jpeg", "pdf"].contains(ending) { throw Failure.picture(output) }
+    return (input, output)
   }
 
   private static func read(_ input: String, choosing: String?) throws(Failure) -> SceneReading {

@@ -30,6 +30,11 @@ extension Failure {
       hint: nameHint(id, of: known))
   }
 
+  static func picture(_ name: String) -> Failure {
+    Failure(
+      words.text("argument.picture"), file: name, hint: words.text("hint.picture", ["file": name]))
+  }
+
   static func tooDeep(_ name: String, most levels: Int) -> Failure {
     Failure(
       words.text("argument.tooDeep", ["count": String(levels)]), file: name,
