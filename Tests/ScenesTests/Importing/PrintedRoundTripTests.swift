@@ -1,5 +1,6 @@
 import Foundation
 import Scenes
+import TestSupport
 import Testing
 import UIKit
 
@@ -64,9 +65,9 @@ struct PrintedRoundTripTests {
 
 /// Makes scenes of all that a printed hierarchy has words for, always the same for a seed.
 private struct PrintableScene {
-  private var state: UInt64
+  private var generator: SeededGenerator
 
-  init(seed: UInt64) { state = seed &* 2 &+ 1 }
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed &* 2 &+ 1) }
 
   mutating func make() -> SceneDocument {
     var nodes: [SceneNode] = []
@@ -126,11 +127,5 @@ private struct PrintableScene {
 }
 
 extension PrintableScene: RandomNumberGenerator {
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  mutating func next() -> UInt64 { generator.next() }
 }

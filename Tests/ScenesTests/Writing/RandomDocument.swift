@@ -1,12 +1,13 @@
 import Foundation
 import Scenes
+import TestSupport
 import UIKit
 
 /// Makes documents in which everything that a file can state occurs, always the same for a seed.
 struct RandomDocument {
-  private var state: UInt64
+  private var generator: SeededGenerator
 
-  init(seed: UInt64) { state = seed &* 2 &+ 1 }
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed &* 2 &+ 1) }
 
   mutating func make() -> SceneDocument {
     var nodes: [SceneNode] = []
@@ -138,12 +139,5 @@ struct RandomDocument {
 }
 
 extension RandomDocument: RandomNumberGenerator {
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
+  mutating func next() -> UInt64 { generator.next() }
 }
