@@ -162,28 +162,31 @@ extension Interface {
     return pieces
   }
 
+  /// A name of a million letters must not be measured whole, every frame.
+  private static let mostMeasured = 512
+
   /// Whether a word fits a line; one of very many letters does not, without being measured.
   private func isShort(_ word: String, _ font: Font, width: CGFloat) -> Bool {
-    word.utf8.count <= 512 && text.width(of: word, font: font) <= width
+    word.utf8.count <= Self.mostMeasured && text.width(of: word, font: font) <= width
   }
 
   /// `string`, or as much of its beginning as fits `width` points with an ellipsis.
   public func fitted(_ string: String, width: CGFloat, font: Font) -> String {
-    // A name of a million letters must not be measured whole, every frame.
-    let candidate = string.utf8.count > 512 ? String(string.prefix(512)) : string
-    if candidate.utf8.count == string.utf8.count, text.width(of: string, font: font) <= width + 0.5
-    {
-      return string
-    }
-    let letters = Array(candidate)
-    var fits = 0
-    var tooMany = letters.count + 1
+    let isShort = isShort(string, font, width: width + 0.5)
+    return isShort ? string : shortened(string, width: width, font: font)
+  }
+
+  /// The beginning of `string` with an ellipsis, as many letters as fit `width` points together;
+  /// nothing where not one letter does.
+  private func shortened(_ string: String, width: CGFloat, font: Font) -> String {
+    let letters = Array(string.prefix(Self.mostMeasured))
+    var (fits, tooMany) = (0, letters.count + 1)
     while fits + 1 < tooMany {
       let middle = (fits + tooMany) / 2
-      let part = String(letters[..<min(middle, letters.count)]) + "…"
+      let part = String(letters[..<middle]) + "…"
       if text.width(of: part, font: font) <= width { fits = middle } else { tooMany = middle }
     }
-    return fits == 0 ? "" : String(letters[..<min(fits, letters.count)]) + "…"
+    return fits == 0 ? "" : String(letters[..<fits]) + "…"
   }
 
   /// The runs, or as much of them as fits `width` points with an ellipsis before the last `tail`
@@ -208,13 +211,8 @@ extension Interface {
         room -= advance
         continue
       }
-      var part = fitted(run.text, width: room, font: run.font)
-      // All of it fits, but not with the sign that more would follow.
-      if part == run.text { part = fitted(run.text + "  ", width: room - mark, font: run.font) }
-      if part == run.text + "  " { part = run.text + "…" }
-      if part.isEmpty { part = "…" }
-      if !part.hasSuffix("…") { part += "…" }
-      head.append(TextRun(part, font: run.font, color: run.color))
+      let part = shortened(run.text, width: room, font: run.font)
+      head.append(TextRun(part.isEmpty ? "…" : part, font: run.font, color: run.color))
       break
     }
     return head + end

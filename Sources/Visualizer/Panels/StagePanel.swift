@@ -12,14 +12,12 @@ struct StagePanel: Panel {
   var projection: Projection { workspace.projection }
 
   func show(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
-    var legend: DeadZoneLegend?
     if workspace.exploded.isShown { return ExplodedPanel(workspace).show(in: rect, &ui, send) }
+    let moment = workspace.moment
+    let labels = StageLabels(workspace, moment: moment, in: rect, text: ui.text)
     ui.fill(rect, ui.theme.stage)
     ui.clipped(to: rect) { ui in
       dots(in: rect, &ui)
-      let moment = workspace.moment
-      let labels = StageLabels(workspace, moment: moment, in: rect, text: ui.text)
-      legend = labels.deadZoneLegend
       views(labels, moment, in: rect, &ui)
       AreaOutlines(workspace)?.show(&ui)
       FingerMarks(workspace).show(in: rect, &ui)
@@ -31,9 +29,9 @@ struct StagePanel: Panel {
       sentence(in: rect, &ui)
       if workspace.mode != .edit { pointerTag(in: rect, avoiding: labels.boxes, &ui) }
     }
-    let top = StageTop(workspace, in: rect, text: ui.text)
+    let top = labels.top
     if let box = top.editBar { EditBar(workspace).show(in: box, &ui, send) }
-    legend?.show(&ui, send)
+    labels.deadZoneLegend?.show(&ui, send)
     ComparisonCard(workspace)?.show(in: rect, &ui, send)
     if let box = top.presses { PressMenu(workspace).show(in: box, &ui, send) }
     if let box = top.field { TouchField(workspace).show(in: box, &ui, send) }

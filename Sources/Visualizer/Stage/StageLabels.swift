@@ -11,6 +11,8 @@ import Wording
 @MainActor
 struct StageLabels {
   let captions: Captions
+  /// The controls that the words keep clear of.
+  let top: StageTop
   /// The card of who is asked now.
   private(set) var callout: CGRect?
   private(set) var legend: TerritoryLayer.Legend?
@@ -35,15 +37,16 @@ struct StageLabels {
     let finger = moment.map { workspace.camera.toStage($0.descent.trace.point) }
     let scene = workspace.stageExtentOfScene
     let territory = TerritoryLayer(workspace)
-    let controls = StageTop(workspace, in: stage, text: text)
-    for box in controls.boxes { placer.take(box) }
+    top = StageTop(workspace, in: stage, text: text)
+    for box in top.boxes { placer.take(box) }
     if let territory {
-      let top = max(stage.minY, controls.bottom - 4)
+      let free = max(stage.minY, top.bottom - 4)
+      // At the left stands nothing but a message and the tools of edit mode.
+      let leftTop = top.banner == nil && top.editBar == nil ? stage.minY : free
       let left = CGRect(
-        x: stage.minX, y: controls.banner == nil && controls.editBar == nil ? stage.minY : top,
-        width: scene.minX - stage.minX, height: stage.maxY - top)
+        x: stage.minX, y: leftTop, width: scene.minX - stage.minX, height: stage.maxY - leftTop)
       let right = CGRect(
-        x: scene.maxX, y: top, width: stage.maxX - scene.maxX, height: stage.maxY - top)
+        x: scene.maxX, y: free, width: stage.maxX - scene.maxX, height: stage.maxY - free)
       legend = territory.legend(in: left, text: text) ?? territory.legend(in: right, text: text)
       if let legend { placer.take(legend.box) }
     }
