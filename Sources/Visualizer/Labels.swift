@@ -37,6 +37,9 @@ extension Labels {
     guard workspace.scene != nil else { return [Sentence.Run(noScene)] }
     guard !workspace.projection.views.isEmpty else { return [Sentence.Run(emptyScene)] }
     guard let moment = workspace.moment, moment.step > 0 else {
+      if workspace.mode == .predict, workspace.descent == nil {
+        return [Sentence.Run(workspace.openQuestion == nil ? predictWelcome : predictOpen)]
+      }
       return [Sentence.Run(workspace.descent == nil ? welcome : nothingAsked)]
     }
     return Narration.sentence(

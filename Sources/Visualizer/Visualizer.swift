@@ -209,7 +209,7 @@ public final class Visualizer {
     ui.focusRank = Region.borders
     PanelBorders(layout).show(&ui, send)
     ui.focusRank = Region.stage
-    StagePanel(workspace.staged).show(in: layout.stage, &ui, send)
+    StagePanel(workspace.staged.veiled).show(in: layout.stage, &ui, send)
     HintCard(workspace).show(in: layout.stage, &ui, send)
     ui.focusRank = Region.outline
     showLeft(layout, send)
@@ -297,6 +297,9 @@ public final class Visualizer {
       // Space also pans, so it plays only when it is let go without a drag.
       if !isRepeat { space = .down }
       return
+    }
+    if let guess = workspace.openQuestion?.choice(for: key), modifiers.isEmpty {
+      return send(.predict(.guess(guess)))
     }
     if workspace.mode == .edit, workspace.selection != nil,
       let delta = Self.nudge(key, modifiers)

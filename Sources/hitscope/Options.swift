@@ -22,6 +22,8 @@ struct Options {
   var isThemeGiven = false
   /// Points.
   var size = CGSize(width: 1440, height: 900)
+  /// Whether the size was asked for; else a window is no larger than the screen.
+  var isSizeGiven = false
   /// Pixels per point of a rendered picture.
   var scale = 1.0
   /// A picture of one gibibyte.
@@ -129,7 +131,9 @@ struct Options {
       }
       self.theme = theme
       isThemeGiven = true
-    case "--size": size = try Self.size(value)
+    case "--size":
+      size = try Self.size(value)
+      isSizeGiven = true
     case "--scale":
       guard let scale = Double(value), scale >= 0.25, scale <= 8 else {
         throw Failure.notANumber(value, of: name, 0.25, 8)

@@ -21,7 +21,8 @@ struct WindowRun {
     let window: PlatformWindow
     do {
       window = try PlatformWindow(
-        title: "Hitscope", size: options.size, glyphs: application.fonts)
+        title: "Hitscope", size: options.size, fitsScreen: !options.isSizeGiven,
+        glyphs: application.fonts)
     } catch {
       guard error.isMissingDisplay else { throw Failure.other(error.call, reason: error.message) }
       return try OffScreenRun(options, application, reason: error.message).run()

@@ -116,6 +116,21 @@ import Testing
     #expect(window.size.width >= 640 && window.size.width <= 16_384)
   }
 
+  @Test("a window that is to fit the screen is no larger, and a small one stays as it is")
+  func fitting() throws {
+    setenv("SDL_VIDEODRIVER", "dummy", 1)
+    for (wished, isCut) in [
+      (CGSize(width: 6000, height: 5000), true), (CGSize(width: 700, height: 500), false),
+    ] {
+      let window = try PlatformWindow(
+        title: "test", size: wished, fitsScreen: true, glyphs: FontLibrary(), zoom: 1)
+      var screen = SDL_Rect()
+      #expect(SDL_GetDisplayUsableBounds(0, &screen) == 0)
+      let most = CGSize(width: Int(screen.w), height: Int(screen.h))
+      #expect(window.size == (isCut ? most : wished))
+    }
+  }
+
   @Test("text goes to the clipboard and comes back")
   func clipboard() throws {
     let window = try window()

@@ -30,12 +30,14 @@ public final class PlatformWindow {
   /// Opens a window, resizable down to 640 × 480 points.
   /// - Parameters:
   ///   - size: points.
+  ///   - fitsScreen: no larger than the screen, where it is known how large that is.
   ///   - glyphs: the fonts to draw with.
   ///   - zoom: window units per point, where the system does not scale by itself;
   ///     1 unless the environment says otherwise (`HITSCOPE_SCALE`, else `GDK_SCALE`).
   /// - Throws: `SDLError`, whose `isMissingDisplay` is true where there is no screen.
   public init(
-    title: String, size: CGSize, glyphs: any GlyphSource, zoom: CGFloat? = nil
+    title: String, size: CGSize, fitsScreen: Bool = false, glyphs: any GlyphSource,
+    zoom: CGFloat? = nil
   ) throws(SDLError) {
     self.zoom = zoom ?? Self.zoomOfEnvironment
     Self.speakUTF8()
@@ -51,11 +53,12 @@ public final class PlatformWindow {
       throw SDLError("SDL_InitSubSystem", message: "neither X11 nor Wayland answers")
     }
     let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+    let most = fitsScreen ? Self.screenSize : CGSize(width: CGFloat.infinity, height: .infinity)
     let center = Int32(bitPattern: UInt32(SDL_WINDOWPOS_CENTERED_MASK))
     guard
       let handle = SDL_CreateWindow(
-        title, center, center, Self.units(size.width * self.zoom),
-        Self.units(size.height * self.zoom), flags)
+        title, center, center, Self.units(min(size.width * self.zoom, most.width)),
+        Self.units(min(size.height * self.zoom, most.height)), flags)
     else {
       let error = SDLError("SDL_CreateWindow")
       SDL_QuitSubSystem(UInt32(SDL_INIT_VIDEO))
@@ -84,6 +87,15 @@ public final class PlatformWindow {
   var unitsPerPoint: CGFloat { zoom * magnification }
 
   /// A side of a window in whole units that SDL and the system take.
+  /// The room that the desktop leaves for windows, in window units.
+  private static var screenSize: CGSize {
+    var area = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(0, &area) == 0, area.w > 0, area.h > 0 else {
+      return CGSize(width: CGFloat.infinity, height: .infinity)
+    }
+    return CGSize(width: Int(area.w), height: Int(area.h))
+  }
+
   private static func units(_ side: CGFloat) -> Int32 { side > 1 ? Int32(min(side, 16_384)) : 1 }
 
   private static func hints(title: String) -> [(name: String, value: String)] {

@@ -15,6 +15,7 @@ extension Labels {
   static let onlyStage = text("view.onlyStage")
   static let fullScreen = text("view.fullScreen")
   static let findingsInScene = text("view.findings")
+  static let predicting = text("view.predict")
   static let editing = text("view.edit")
   static let tabKey = text("keyName.tab")
   static let tabWords = text("help.tab")

@@ -13,7 +13,7 @@ extension Shortcut {
 
   var group: Group {
     switch command {
-    case .toggleMode, .pinTouch, .resetScene, .toggleDelivery, .toggleFindings,
+    case .toggleMode, .predict, .pinTouch, .resetScene, .toggleDelivery, .toggleFindings,
       .tryFirstFix, .pick, .outline:
       .touch
     case .togglePlaying, .stepForward, .stepBack, .goToFirst, .goToLast, .faster, .slower,

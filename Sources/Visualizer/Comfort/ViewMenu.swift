@@ -23,7 +23,10 @@ struct ViewMenu {
           item: MenuItem(title, detail: sign, startsGroup: starts, isTicked: isTicked),
           command: command))
     }
-    if missing.contains(.mode) { add(Labels.editing, workspace.mode == .edit, .toggleMode) }
+    if missing.contains(.mode) {
+      add(Labels.editing, workspace.mode == .edit, .toggleMode(.edit))
+      add(Labels.predicting, workspace.mode == .predict, .toggleMode(.predict))
+    }
     if missing.contains(.history) {
       add(Labels.undo(workspace.history.nextUndo), false, .undo)
       add(Labels.redo(workspace.history.nextRedo), false, .redo)

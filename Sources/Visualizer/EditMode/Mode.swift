@@ -4,4 +4,6 @@ enum Mode: String, CaseIterable, Sendable {
   case touch
   /// Taking hold of a view.
   case edit
+  /// A question: who would get a touch there?
+  case predict
 }

@@ -13,7 +13,7 @@ struct TouchField {
 
   private static let font = Font(.text, size: 13)
 
-  private var point: CGPoint? { workspace.descent?.trace.point }
+  private var point: CGPoint? { workspace.descent?.trace.point ?? workspace.openQuestion?.at }
 
   private var value: String {
     point.map { "\(NumberEntry.text($0.x)), \(NumberEntry.text($0.y))" } ?? ""

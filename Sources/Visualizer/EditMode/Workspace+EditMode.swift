@@ -8,11 +8,8 @@ extension Workspace {
   mutating func performInEditMode(_ command: Command) -> Bool {
     switch command {
     case .setMode(let mode):
-      self.mode = mode
-      drag = nil
-    case .toggleMode:
-      mode = mode == .edit ? .touch : .edit
-      drag = nil
+      enter(mode)
+    case .toggleMode(let mode): enter(self.mode == mode ? .touch : mode)
     case .grab(let handle, let point, let gesture): grab(handle, at: point, gesture: gesture)
     case .grabFrontMost(let point, let gesture):
       let under = projection.frontMost(at: point).map { projection.views[$0].id }
@@ -42,6 +39,19 @@ extension Workspace {
     default: return false
     }
     return true
+  }
+
+  private mutating func enter(_ mode: Mode) {
+    guard mode != self.mode else { return }
+    self.mode = mode
+    drag = nil
+    live = nil
+    pointed = nil
+    prediction.drop()
+    if mode == .predict {
+      forgetTouch()
+      dismissHint()
+    }
   }
 
   /// Adds a view of a class into the middle of the selected view; a window stands for itself.

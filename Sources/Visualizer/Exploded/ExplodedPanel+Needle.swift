@@ -4,7 +4,7 @@ import UIKit
 
 extension ExplodedPanel {
   /// The needle, its stops, and the finger at its front end.
-  func show(_ needle: Needle, _ moment: Moment, _ ui: inout Interface) {
+  func show(_ needle: Needle, _ moment: Moment?, _ ui: inout Interface) {
     let theme = ui.theme
     ui.path(
       Outline(from: needle.head, to: needle.tail),
@@ -12,6 +12,7 @@ extension ExplodedPanel {
     ui.path(
       Outline(from: needle.head, to: needle.tail),
       stroke: Stroke(theme.mark, width: 1.75, cap: .round))
+    guard let moment else { return finger(at: needle.head, nil, &ui) }
     miss(needle, moment, &ui)
     for stop in needle.stops { show(stop, moment, &ui) }
     finger(at: needle.head, moment, &ui)
@@ -77,10 +78,10 @@ extension ExplodedPanel {
     ui.disc(at: end, radius: 2.5, color)
   }
 
-  private func finger(at point: CGPoint, _ moment: Moment, _ ui: inout Interface) {
+  private func finger(at point: CGPoint, _ moment: Moment?, _ ui: inout Interface) {
     let theme = ui.theme
-    let hasHit = moment.isAtEnd && moment.descent.trace.hit != nil
-    let color = hasHit ? theme.hit : theme.mark
+    let hasHit = moment?.isAtEnd == true && moment?.descent.trace.hit != nil
+    let color = moment == nil ? theme.asking : hasHit ? theme.hit : theme.mark
     if let age = workspace.ripple {
       for delay in [0.0, 0.18] {
         let share = min(max((age - delay) / 0.8, 0), 1)

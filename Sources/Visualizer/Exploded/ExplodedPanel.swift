@@ -34,7 +34,7 @@ struct ExplodedPanel: Panel {
         bounds: rect.insetBy(dx: 6, dy: 6), taken: taken, avoided: needle?.line ?? [])
       let tags = PlaneTags(workspace, views, placer: placer, text: ui.text)
       leaders(tags, moment, &ui)
-      if let needle, let moment { show(needle, moment, &ui) }
+      if let needle { show(needle, moment, &ui) }
       show(tags, moment, &ui)
       if let needle, let moment { token(needle, moment, &ui) }
       let stage = StagePanel(workspace)
@@ -42,9 +42,9 @@ struct ExplodedPanel: Panel {
       stage.sentence(in: rect, &ui)
       stage.pointerTag(in: rect, avoiding: tags.tags.map(\.place.box), &ui)
     }
-    if let box = StageTop(workspace, in: rect, text: ui.text).banner {
-      BannerCard(workspace)?.show(in: box, &ui, send)
-    }
+    let top = StageTop(workspace, in: rect, text: ui.text)
+    if let box = top.banner { BannerCard(workspace)?.show(in: box, &ui, send) }
+    if let box = top.predict { PredictCard(workspace)?.show(in: box, &ui, send) }
     gestures(in: rect, &ui, send)
   }
 

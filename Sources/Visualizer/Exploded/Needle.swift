@@ -26,16 +26,19 @@ struct Needle {
   private static let mostVisits = 4000
 
   init?(_ workspace: Workspace, _ spread: Spread) {
-    guard let descent = workspace.descent, !workspace.exploded.shown.isEmpty else { return nil }
+    let descent = workspace.descent
+    guard let point = descent?.trace.point ?? workspace.openQuestion?.at,
+      !workspace.exploded.shown.isEmpty
+    else { return nil }
     let shown = workspace.exploded.shown
-    touch = descent.trace.point
+    touch = point
     self.spread = spread
     head = spread.toStage(touch, level: CGFloat(shown.upperBound - 1) + 0.62)
     tail = spread.toStage(touch, level: CGFloat(shown.lowerBound))
     guard head.isDrawable, tail.isDrawable else { return nil }
     var levels: [ViewID: Int] = [:]
     var viewsAt: [Int: [ViewID]] = [:]
-    for visit in descent.visits.prefix(Self.mostVisits) where levels[visit.view] == nil {
+    for visit in (descent?.visits ?? []).prefix(Self.mostVisits) where levels[visit.view] == nil {
       guard let index = workspace.projection.index[visit.view] else { continue }
       let level = workspace.exploded.planes.levels[index]
       levels[visit.view] = level
@@ -43,7 +46,7 @@ struct Needle {
     }
     self.levels = levels
     var last: CGPoint?
-    let hit = descent.trace.hit
+    let hit = descent?.trace.hit
     for level in viewsAt.keys.sorted() {
       let at = spread.toStage(touch, level: CGFloat(level))
       let views = viewsAt[level] ?? []

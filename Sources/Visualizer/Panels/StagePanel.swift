@@ -21,6 +21,7 @@ struct StagePanel: Panel {
       views(labels, moment, in: rect, &ui)
       AreaOutlines(workspace)?.show(&ui)
       FingerMarks(workspace).show(in: rect, &ui)
+      QuestionMark(workspace)?.show(&ui)
       ComparisonCard(workspace)?.showImage(&ui)
       if workspace.mode != .edit { descent(labels, moment, in: rect, &ui) }
       if workspace.mode == .edit { EditOverlay(workspace).show(in: rect, &ui, send) }
@@ -36,6 +37,7 @@ struct StagePanel: Panel {
     if let box = top.presses { PressMenu(workspace).show(in: box, &ui, send) }
     if let box = top.field { TouchField(workspace).show(in: box, &ui, send) }
     if let box = top.banner { BannerCard(workspace)?.show(in: box, &ui, send) }
+    if let box = top.predict { PredictCard(workspace)?.show(in: box, &ui, send) }
     gestures(in: rect, &ui, send)
   }
 

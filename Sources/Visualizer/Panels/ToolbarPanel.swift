@@ -41,7 +41,8 @@ struct ToolbarPanel: Panel {
     var icons = rest.cut(.right, Self.slot * CGFloat(icons(parts)))
     if parts.contains(.mode) {
       if let mode = segments(
-        "toolbar.mode", Labels.modes, workspace.mode == .edit ? 1 : 0, in: &rest, &ui)
+        "toolbar.mode", Labels.modes, Mode.allCases.firstIndex(of: workspace.mode) ?? 0, in: &rest,
+        &ui)
       {
         send(.setMode(Mode.allCases[mode]))
       }

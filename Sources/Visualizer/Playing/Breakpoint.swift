@@ -47,6 +47,7 @@ extension Workspace {
 
   /// What a key means that turns pages, as a clicker has them: steps, and past them lessons.
   func resolved(_ command: Command) -> Command {
+    let command = asked(command)
     switch command {
     case .nextPage:
       if player.count == 0 {

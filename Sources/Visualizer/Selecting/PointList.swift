@@ -68,7 +68,7 @@ extension Workspace {
   }
 
   private mutating func list(at point: CGPoint, anchor: CGPoint) {
-    guard let scene, point.x.isFinite, point.y.isFinite else { return }
+    guard !isVeiled, let scene, point.x.isFinite, point.y.isFinite else { return }
     let descent = Descent(scene.trace(point))
     let moment = Moment(descent: descent, step: descent.stepCount, progress: 1)
     let rows = projection.stack(at: point).map { index in

@@ -9,6 +9,8 @@ struct StageTop {
   private(set) var field: CGRect?
   private(set) var presses: CGRect?
   private(set) var banner: CGRect?
+  /// The question of predict mode, at a side of the stage.
+  private(set) var predict: CGRect?
   /// Where free room begins, in points of the window.
   private(set) var bottom: CGFloat
 
@@ -20,6 +22,7 @@ struct StageTop {
     // The planes of the exploded stage have controls of their own.
     guard !workspace.exploded.isShown else {
       place(BannerCard(workspace), in: inner, text)
+      predict = PredictCard(workspace)?.box(in: inner, avoiding: boxes, text: text)
       return
     }
     if workspace.mode == .edit {
@@ -40,6 +43,7 @@ struct StageTop {
       bottom = max(bottom, box.maxY)
     }
     place(BannerCard(workspace), in: inner, text)
+    predict = PredictCard(workspace)?.box(in: inner, avoiding: boxes, text: text)
   }
 
   private mutating func place(
@@ -51,5 +55,5 @@ struct StageTop {
     bottom = banner?.maxY ?? bottom
   }
 
-  var boxes: [CGRect] { [editBar, field, presses, banner].compactMap { $0 } }
+  var boxes: [CGRect] { [editBar, field, presses, banner, predict].compactMap { $0 } }
 }

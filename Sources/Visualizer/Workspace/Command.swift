@@ -68,7 +68,9 @@ enum Command: Equatable, Sendable {
   case toggleDelivery
 
   case setMode(Mode)
-  case toggleMode
+  /// That mode, or touch mode again.
+  case toggleMode(Mode)
+  case predict(PredictCommand)
   case grab(Handle, at: CGPoint, gesture: Int)
   case drag(to: CGPoint, isFree: Bool)
   case letGo

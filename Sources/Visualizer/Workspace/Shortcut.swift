@@ -54,7 +54,11 @@ struct Shortcut: Sendable {
       typed: ["."], command: .stepDeadZone(1), sign: ".", words: Labels.key("nextDeadZone")),
     Shortcut(
       typed: [","], command: .stepDeadZone(-1), sign: ",", words: Labels.key("previousDeadZone")),
-    Shortcut(keys: [.sign("e")], command: .toggleMode, sign: "E", words: Labels.key("edit")),
+    Shortcut(keys: [.sign("e")], command: .toggleMode(.edit), sign: "E", words: Labels.key("edit")),
+    Shortcut(
+      keys: [.sign("g")], command: .toggleMode(.predict), sign: "G", words: Labels.key("predict")),
+    Shortcut(
+      keys: [.sign("n")], command: .predict(.askNext), sign: "N", words: Labels.key("askNext")),
     Shortcut(
       keys: [.sign("b")], command: .toggleComparison, sign: "B", words: Labels.key("compare")),
     Shortcut(

@@ -79,6 +79,7 @@ extension Workspace {
     case .file(let command): perform(command)
     case .importing(let command): perform(command)
     case .comfort(let command): perform(command)
+    case .predict(let command): perform(command)
     case .toggleHelp: isHelpShown.toggle()
     case .dismissBanner: banner = nil
     case .back: back()

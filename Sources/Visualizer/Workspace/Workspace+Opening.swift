@@ -86,6 +86,7 @@ extension Workspace {
     breakpoints = breakpoints.filter { $0 == .gateFails || $0 == .ruleRuns }
     equipPlayer()
     drag = nil
+    prediction.leaveScene()
     presses = []
     shownPress = nil
     isCameraFitted = true
@@ -109,6 +110,7 @@ extension Workspace {
     let built = SceneBuilder(registry: registry).build(document)
     scene = built
     live = nil
+    prediction.drop()
     pointList = nil
     projection = Projection(built)
     layRows()

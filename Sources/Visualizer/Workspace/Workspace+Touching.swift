@@ -38,7 +38,7 @@ extension Workspace {
 
   /// Names the view that would get a touch here; nothing is recorded and nothing changes.
   mutating func point(at point: CGPoint?) {
-    guard let point, let scene, point.x.isFinite, point.y.isFinite else {
+    guard !isVeiled, let point, let scene, point.x.isFinite, point.y.isFinite else {
       lit = nil
       pointed = nil
       return

@@ -63,6 +63,7 @@ struct Workspace {
   var border: Border?
 
   var mode = Mode.touch
+  var prediction = Prediction()
   var drag: StageDrag?
   /// The fingers, once one was down on this scene.
   var live: LiveTouches?
