@@ -131,8 +131,11 @@ let package = Package(
       dependencies: ["CSDL2", "Canvas", "Raster", "SDLPlatform", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "CommandTests", dependencies: ["Assets", "TestSupport"], exclude: ["WholeFiles"],
-      swiftSettings: strict),
+      name: "CommandTests",
+      dependencies: [
+        "UIKit", "Scenes", "Canvas", "Visualizer", "SDLPlatform", "Assets", "TestSupport",
+      ],
+      exclude: ["WholeFiles"], swiftSettings: strict),
     .testTarget(
       name: "StorageTests", dependencies: ["hitscope", "Visualizer"], path: "Tests/StorageTests",
       swiftSettings: strict),

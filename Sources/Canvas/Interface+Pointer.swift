@@ -24,6 +24,7 @@ extension Interface {
     _ id: WidgetID, in rect: CGRect, button: PointerButton = .primary, kind: WidgetKind = .area
   ) -> Interaction {
     if button == .primary { notePlace(of: id, rect, kind) }
+    if id == missedField { missedField = nil }
     var result = Interaction()
     let isUnder = isPointer(over: rect)
     result.isHovered = isUnder && (active == nil || active == id)

@@ -46,6 +46,8 @@ public struct Interface {
   var wishedTip: Tip?
   var isFocusNew = false
   var scrub: Scrub?
+  /// The field that is typed into, until it is offered in this pass.
+  var missedField: WidgetID?
   var note: FieldNote?
   /// Where the open context menu was asked for.
   var menuPoint = CGPoint.zero
@@ -91,6 +93,7 @@ public struct Interface {
     wishedTip = nil
     isRemeasured = false
     scrollPath = []
+    missedField = typing?.id
     notePointer(of: event)
     noteFocus(of: event)
   }
@@ -101,6 +104,7 @@ public struct Interface {
     case .pointerUp, .focusLost: active = nil
     default: break
     }
+    letGoOfWhatIsGone()
     endOverlay()
     list.commands += above.commands
     showNote()
@@ -109,6 +113,13 @@ public struct Interface {
     event = nil
     overlays = nextOverlays
     return list
+  }
+
+  /// A widget that was dragged or typed into and is not there any more keeps neither the pointer
+  /// nor the keyboard: shown again, it must not go on where it was left.
+  private mutating func letGoOfWhatIsGone() {
+    if scrub?.id != active { scrub = nil }
+    if let missedField, typing?.id == missedField { typing = nil }
   }
 
   /// Takes the event, so that no other widget acts on it.

@@ -248,4 +248,49 @@ struct InterfaceTests {
       #expect(Set(meanings).count == meanings.count)
     }
   }
+
+  @Test(
+    "a number that goes away while it is dragged is let go, and does not run on when it is back")
+  func goneWhileDragged() {
+    var ui = Interface(text: FixedMetrics())
+    let field = CGRect(x: 0, y: 0, width: 60, height: 24)
+    var value = 10.0
+    func pass(_ event: InputEvent?, isShown: Bool) {
+      ui.begin(size: CGSize(width: 400, height: 300), event: event)
+      if isShown {
+        value = ui.numberField("number", value, in: field, words: { _ in "" }) ?? value
+      }
+      _ = ui.end()
+    }
+    pass(.pointerMoved(to: CGPoint(x: 10, y: 10), modifiers: []), isShown: true)
+    pass(down(10, 10), isShown: true)
+    pass(.pointerMoved(to: CGPoint(x: 30, y: 10), modifiers: []), isShown: true)
+    #expect(value == 20)
+    pass(.pointerMoved(to: CGPoint(x: 80, y: 10), modifiers: []), isShown: false)
+    pass(up(80, 10), isShown: false)
+    pass(.pointerMoved(to: CGPoint(x: 300, y: 200), modifiers: []), isShown: true)
+    pass(nil, isShown: true)
+    #expect(value == 20 && ui.active == nil)
+  }
+
+  @Test("a field that goes away while it is typed into gives the keyboard back")
+  func goneWhileTyped() {
+    var ui = Interface(text: FixedMetrics())
+    let field = CGRect(x: 0, y: 0, width: 60, height: 24)
+    func pass(_ event: InputEvent?, isShown: Bool) {
+      ui.begin(size: CGSize(width: 400, height: 300), event: event)
+      if isShown { _ = ui.textField("field", "old", in: field) }
+      _ = ui.end()
+    }
+    pass(down(10, 10), isShown: true)
+    pass(up(10, 10), isShown: true)
+    pass(.text("new"), isShown: true)
+    #expect(ui.typing?.edit.text == "new")
+    pass(nil, isShown: false)
+    #expect(ui.typing == nil)
+    // One that is shown for the first time after it was asked for keeps it.
+    ui.startTyping(in: "field", "old")
+    pass(nil, isShown: true)
+    #expect(ui.typing?.id == "field")
+  }
 }

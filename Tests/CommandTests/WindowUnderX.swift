@@ -184,7 +184,7 @@ final class WindowUnderX {
   }
 
   /// Where the window stands on the screen; without a window manager it may be anywhere.
-  private func windowOrigin() async throws -> (Double, Double) {
+  func windowOrigin() async throws -> (Double, Double) {
     let geometry = try await xdotool(
       "search", "--onlyvisible", "--class", "Hitscope", "getwindowgeometry", "--shell")
     var values: [String: Double] = [:]
@@ -258,7 +258,7 @@ final class WindowUnderX {
   }
 
   /// The last line of an event, once there are more than `after` of it.
-  private func wait(
+  func wait(
     for event: String, or other: String? = nil, after count: Int = 0
   ) async throws -> [String: Any] {
     var last: [String: Any] = [:]
@@ -285,7 +285,7 @@ final class WindowUnderX {
   }
 
   @discardableResult
-  private func xdotool(_ arguments: String...) async throws -> String {
+  func xdotool(_ arguments: String...) async throws -> String {
     try await run("xdotool", arguments)
   }
 

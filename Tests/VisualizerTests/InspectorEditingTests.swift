@@ -106,6 +106,36 @@ struct InspectorEditingTests {
     #expect(person.sees("A size is from 0") == (width != 0))
   }
 
+  @Test("what is taken hold of while a descent plays stays in the inspector, and is undone whole")
+  func heldWhilePlaying() throws {
+    let person = Person(scenes: [SampleScenes.reaching])
+    let before = person.workspace.document
+    person.touch(200, 100)
+    // The window is asked first, and the inspector shows whoever is asked.
+    person.wait(0.2)
+    let window = try #require(person.workspace.inspected)
+    let field = try #require(
+      person.visualizer.notePlaces().widgets.first {
+        $0.id == WidgetID("inspector.geometry.x." + window.name)
+      })
+    let start = CGPoint(x: field.rect.midX, y: field.rect.midY)
+    person.visualizer.handle(.pointerMoved(to: start, modifiers: []))
+    person.visualizer.handle(.pointerDown(at: start, button: .primary, modifiers: [], clicks: 1))
+    for step in 1...20 {
+      person.wait(0.5)
+      let place = CGPoint(x: start.x + CGFloat(step * 2), y: start.y)
+      person.visualizer.handle(.pointerMoved(to: place, modifiers: []))
+      #expect(person.workspace.inspected == window)
+    }
+    person.visualizer.handle(
+      .pointerUp(at: CGPoint(x: start.x + 40, y: start.y), button: .primary, modifiers: []))
+    person.wait(20)
+    person.move(to: CGPoint(x: 500, y: 400))
+    #expect(person.workspace.node(of: window)?.frame?.origin.x == 20)
+    person.control("z")
+    #expect(person.workspace.document == before)
+  }
+
   @Test("dragging a number is one change, however many steps it took")
   func scrubbed() throws {
     let person = person(selecting: "view3")

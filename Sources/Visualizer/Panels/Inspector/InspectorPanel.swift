@@ -15,6 +15,14 @@ struct InspectorPanel: Panel {
     ui.fill(rect, ui.theme.panel)
     ui.hairline(.left, of: rect)
     guard let subject = Subject(workspace) else { return showNothing(in: rect, &ui) }
+    let held = [ui.active, ui.typing?.id]
+    defer {
+      // What is taken hold of stays, also while a descent goes on to other views.
+      let now = [ui.active, ui.typing?.id]
+      if workspace.selection == nil, zip(held, now).contains(where: { $1 != nil && $0 != $1 }) {
+        send(.select(subject.id))
+      }
+    }
     ui.scrolled("inspector", in: rect) { ui, content in
       var rest = content
       showName(of: subject, in: &rest, &ui, send)
