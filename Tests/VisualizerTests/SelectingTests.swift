@@ -167,6 +167,21 @@ struct SelectingTests {
     #expect(!person.words.contains("46"))
   }
 
+  @Test("between the planes Shift shows the same distances")
+  func shiftOnPlanes() throws {
+    let person = Person(scenes: [SampleScenes.reaching])
+    person.visualizer.perform(.select("view2"))
+    person.visualizer.perform(.exploded(.show(true)))
+    person.wait(5)
+    let workspace = person.workspace
+    let level = workspace.exploded.planes.levels[try #require(workspace.projection.index["view1"])]
+    let over = workspace.spread.toStage(CGPoint(x: 70, y: 250), level: CGFloat(level))
+    person.visualizer.handle(.pointerMoved(to: over, modifiers: .shift))
+    #expect(person.words.contains("46"))
+    person.visualizer.handle(.pointerMoved(to: over, modifiers: []))
+    #expect(!person.words.contains("46"))
+  }
+
   @Test("what is lit in the log is lit in the outline and on the stage, and the other way round")
   func lit() throws {
     let person = Person(scenes: [SampleScenes.reaching])

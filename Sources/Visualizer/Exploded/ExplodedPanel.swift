@@ -38,6 +38,7 @@ struct ExplodedPanel: Panel {
       show(tags, moment, &ui)
       if let needle, let moment { token(needle, moment, &ui) }
       let stage = StagePanel(workspace)
+      RulerLayer(workspace).show(in: rect, &ui)
       controls(in: rect, &ui, send)
       stage.sentence(in: rect, &ui)
       stage.pointerTag(in: rect, avoiding: tags.tags.map(\.place.box), &ui)

@@ -3,12 +3,23 @@ import Foundation
 import UIKit
 import Wording
 
-/// The ruler between the selected and the hovered view, while Shift is held.
+/// The ruler between the selected and the hovered view, while Shift is held. Between planes it lies
+/// on that of the selected view, with the other one's shadow there.
 @MainActor
 struct RulerLayer {
   let workspace: Workspace
 
   init(_ workspace: Workspace) { self.workspace = workspace }
+
+  /// From screen points of the scene to points of the window, on the plane of a view.
+  private func map(_ view: PlacedView) -> CGAffineTransform {
+    let camera = workspace.camera
+    guard workspace.exploded.isShown, let index = workspace.projection.index[view.id] else {
+      return CGAffineTransform(translationX: camera.origin.x, y: camera.origin.y)
+        .scaledBy(x: camera.scale, y: camera.scale)
+    }
+    return workspace.spread.map(level: workspace.exploded.planes.levels[index])
+  }
 
   func show(in rect: CGRect, _ ui: inout Interface) {
     guard ui.modifiers.contains(.shift), workspace.drag == nil,
@@ -16,12 +27,14 @@ struct RulerLayer {
       let hovered = hovered(&ui, in: rect), hovered.id != selected.id
     else { return }
     let theme = ui.theme
-    box(hovered, theme, &ui, dash: [4, 3])
-    box(selected, theme, &ui, dash: [])
+    let map = map(selected)
+    box(hovered, through: self.map(hovered), theme, &ui, dash: [4, 3])
+    if workspace.exploded.isShown { box(hovered, through: map, theme, &ui, dash: [2, 4]) }
+    box(selected, through: map, theme, &ui, dash: [])
     let lines = Ruler(from: selected.box, to: hovered.box).lines.map { line in
-      (line, workspace.camera.toStage(line.from), workspace.camera.toStage(line.to))
+      (line, line.from.applying(map), line.to.applying(map))
     }.filter { $0.1.isDrawable && $0.2.isDrawable }
-    for (line, from, to) in lines { draw(line, from, to, &ui) }
+    for (line, from, to) in lines { draw(line, from, to, through: map, &ui) }
     let texts = lines.map { Labels.number($0.0.length) }
     let places = RulerLabels.places(
       for: zip(texts, lines).map { text, line in
@@ -44,42 +57,51 @@ struct RulerLayer {
     guard let pointer = ui.pointer, rect.covers(pointer) else {
       return workspace.lit.flatMap { projection[$0] }
     }
-    guard let index = projection.frontMost(at: workspace.camera.toScene(pointer)) else {
-      return nil
-    }
+    let index =
+      workspace.exploded.isShown
+      ? workspace.frontMost(onPlanesAt: pointer, isSeen: false)?.index
+      : projection.frontMost(at: workspace.camera.toScene(pointer))
+    guard let index else { return nil }
     let view = projection.views[index]
     guard view.id == workspace.selection else { return view }
     return view.parent.map { projection.views[$0] }
   }
 
   private func box(
-    _ view: PlacedView, _ theme: Theme, _ ui: inout Interface, dash: [CGFloat]
+    _ view: PlacedView, through map: CGAffineTransform, _ theme: Theme, _ ui: inout Interface,
+    dash: [CGFloat]
   ) {
-    let origin = workspace.camera.toStage(view.box.origin)
-    let scale = workspace.camera.scale
-    let box = CGRect(
-      x: origin.x, y: origin.y, width: view.box.width * scale, height: view.box.height * scale)
-    guard origin.isDrawable, box.width < 1e6, box.height < 1e6 else { return }
-    ui.stroke(box, Stroke(theme.touchArea, width: 1.5, dash: dash))
+    let box = view.box
+    let corners = [
+      box.origin, CGPoint(x: box.maxX, y: box.minY), CGPoint(x: box.maxX, y: box.maxY),
+      CGPoint(x: box.minX, y: box.maxY),
+    ].map { $0.applying(map) }
+    guard corners.allSatisfy(\.isDrawable) else { return }
+    ui.path(
+      Outline(polygon: corners), stroke: Stroke(theme.touchArea, width: 1.5, dash: dash))
   }
 
-  private func draw(_ line: Ruler.Line, _ from: CGPoint, _ to: CGPoint, _ ui: inout Interface) {
+  private func draw(
+    _ line: Ruler.Line, _ from: CGPoint, _ to: CGPoint, through map: CGAffineTransform,
+    _ ui: inout Interface
+  ) {
     let color = ui.theme.touchArea
-    let guide = line.guide.map { workspace.camera.toStage($0) }
+    let guide = line.guide.map { $0.applying(map) }
     if guide.count == 2, guide.allSatisfy(\.isDrawable) {
       ui.path(
         Outline([.move(guide[0]), .line(guide[1])]),
         stroke: Stroke(color.withAlpha(0.7), width: 1, dash: [3, 3]))
     }
     ui.path(Outline([.move(from), .line(to)]), stroke: Stroke(color, width: 1.5))
+    let length = hypot(to.x - from.x, to.y - from.y)
+    guard length > 0 else { return }
     // Feet at both ends, across the line.
-    let isAcross = abs(to.x - from.x) > abs(to.y - from.y)
+    let (dx, dy) = (4 * (to.y - from.y) / length, 4 * (to.x - from.x) / length)
     for end in [from, to] {
-      let (dx, dy): (CGFloat, CGFloat) = isAcross ? (0, 4) : (4, 0)
       ui.path(
         Outline([
-          .move(CGPoint(x: end.x - dx, y: end.y - dy)),
-          .line(CGPoint(x: end.x + dx, y: end.y + dy)),
+          .move(CGPoint(x: end.x - dx, y: end.y + dy)),
+          .line(CGPoint(x: end.x + dx, y: end.y - dy)),
         ]), stroke: Stroke(color, width: 1.5))
     }
   }
