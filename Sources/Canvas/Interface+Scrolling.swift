@@ -39,6 +39,11 @@ extension Interface {
   ) {
     guard rect.width > 0, rect.height > 0 else { return }
     let content = CGFloat(count) * height
+    var rect = rect
+    if content > rect.height, rect.height > height {
+      // At the end of the list the first row must be as whole as the last one.
+      rect.size.height = (rect.height / height).rounded(.down) * height
+    }
     scroll(id, in: rect, content: content, step: height * 3)
     if let reveal, reveal >= 0, reveal < count,
       scrolls[id]?.revealed != reveal || scrolls[id]?.serial != serial

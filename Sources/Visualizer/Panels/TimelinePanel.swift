@@ -167,7 +167,7 @@ struct TimelinePanel: Panel {
     }
   }
 
-  /// What a mark stands for, above it while the pointer is there.
+  /// What a mark stands for, while the pointer is there: below it, for above stands the sentence.
   private func tag(
     _ step: Int, _ descent: Descent, _ track: Track, in rect: CGRect, _ ui: inout Interface
   ) {
@@ -181,7 +181,11 @@ struct TimelinePanel: Panel {
     let wished = runs.reduce(0) { $0 + ui.text.width(of: $1.text, font: $1.font) } + 24
     let width = min(wished.rounded(.up), ui.bounds.width - 16)
     let x = min(max(track.x(ofStep: step) - width / 2, 8), ui.bounds.width - 8 - width)
-    let box = CGRect(x: x.rounded(), y: rect.minY - 30, width: width, height: 26)
+    let below = CGRect(x: x.rounded(), y: rect.maxY + 4, width: width, height: 26)
+    let box = below.maxY <= ui.bounds.maxY ? below : below.offsetBy(dx: 0, dy: -rect.height - 34)
+    // Over the log, and in nobody's way.
+    ui.beginOverlay(.zero)
+    defer { ui.endOverlay() }
     ui.card(box, radius: 6)
     ui.line(runs, in: box.padded(12, 0))
   }
