@@ -16,8 +16,8 @@ public struct SceneBuilder {
     var indices: [ViewID: Int] = [:]
     var path: [UIView] = []
     for node in document.nodes {
-      let view = makeView(node, &notices)
       path.removeLast(max(0, path.count - node.depth))
+      let view = ownContentView(node, in: path.last) ?? makeView(node, &notices)
       if let superview = path.last {
         superview.addSubview(view)
       } else {
@@ -49,6 +49,19 @@ public struct SceneBuilder {
     view.accessibilityIdentifier = node.id.name
     view.apply(node)
     return view
+  }
+
+  /// What dumps and Interface Builder call the plain view that holds a cell's content.
+  fileprivate static let contentViewClass = "UITableViewCellContentView"
+
+  /// The view that a cell has made for its content: where a scene states one, it is that.
+  private func ownContentView(_ node: SceneNode, in superview: UIView?) -> UIView? {
+    guard node.className == Self.contentViewClass, let cell = superview as? UITableViewCell,
+      cell.contentView.accessibilityIdentifier == nil
+    else { return nil }
+    cell.contentView.accessibilityIdentifier = node.id.name
+    cell.contentView.apply(node)
+    return cell.contentView
   }
 
   private func attachRules(
@@ -109,7 +122,12 @@ private struct ClassNotices {
   private var named: Set<String> = []
 
   mutating func add(_ className: String, of node: SceneNode, known registry: ViewRegistry) {
-    guard named.insert(className).inserted else { return }
+    guard named.insert(className).inserted, className != SceneBuilder.contentViewClass else {
+      return
+    }
+    // An import has said already that nobody knows what the class overrides.
+    let isTold = !ClassNames.isSystem(className) || ClassNames.hostsOther(className)
+    guard !(node.origin.isImported && isTold) else { return }
     let nearest = NearestName.of(className, in: registry.names)
     let kind = Problem.Kind.unknownClass(name: className, view: node.id, nearest: nearest)
     problems.append(Problem(.notice, kind, at: node.origin.place, view: node.id))

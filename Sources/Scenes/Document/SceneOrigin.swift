@@ -12,11 +12,14 @@ public struct SceneOrigin: Sendable, Equatable {
   var read: NodeFields = []
   /// What an importer worked out from other values.
   var recovered: NodeFields = []
+  /// Whether the frame stands nowhere in the source and does not follow from it either: what is
+  /// found out about touches with it may be wrong.
+  public internal(set) var isFrameAssumed = false
 
   public init(place: Problem.Place? = nil) { self.place = place }
 
-  init(line: Int, range: Range<Int>) {
-    self.init(place: Problem.Place(line: line))
+  init(place: Problem.Place, range: Range<Int>) {
+    self.init(place: place)
     self.range = range
   }
 
@@ -36,6 +39,9 @@ public struct SceneOrigin: Sendable, Equatable {
       end = UInt32(clamping: newValue.upperBound)
     }
   }
+
+  /// Whether the node was made by an import.
+  var isImported: Bool { !source.isEmpty }
 
   /// The node's own text in an imported dump, its first 10,000 bytes; nil for a scene file.
   public var text: String? {

@@ -46,12 +46,19 @@ struct RecognizedSource: Sendable {
     case .earlGrey: return try EarlGreyReader.read(source)
     case .detox: return try DetoxReader.read(source)
     case .uiAutomator: return try UIAutomatorReader.read(source)
-    case .webDriverAgent: return try PageSourceReader.read(source)
+    case .webDriverAgent where tree == nil: return try PageSourceReader.read(source)
     case .xib, .storyboard:
       return try InterfaceBuilderReader.read(source, format: format, choosing: choice)
     default: break
     }
-    guard let tree else { return try RecursiveDescriptionReader.read(source) }
+    guard let tree else {
+      return format == .reactNative
+        ? try ReactMarkupReader.read(source) : try RecursiveDescriptionReader.read(source)
+    }
+    if format == .webDriverAgent || format == .idb {
+      return try AccessibilityReader.read(
+        tree, format: format, faults: faults, linesRead: source.lineCount)
+    }
     var draft =
       format == .sentry ? try SentryReader.read(tree) : try ReactNativeReader.read(tree)
     draft.note(faults)
@@ -70,11 +77,11 @@ struct RecognizedSource: Sendable {
         source.undoBackslashes()
         source.repairs.append(.escapes)
       }
-      if format.isPrinted, source.undoJoinedLines() { source.repairs.append(.joinedLines) }
+      if format.isPrinted { source.undoChangesOfLines() }
       return RecognizedSource(format: format, source: source)
     }
     guard source.undoEscapes(), let format = try format(of: source) else { return nil }
-    if format.isPrinted, source.undoJoinedLines() { source.repairs.append(.joinedLines) }
+    if format.isPrinted { source.undoChangesOfLines() }
     return RecognizedSource(format: format, source: source)
   }
 
@@ -86,7 +93,8 @@ struct RecognizedSource: Sendable {
     if isMarkup, let format = try MarkupRecognition.format(of: source) { return format }
     if let format = descriptionFormat(of: source) { return format }
     // A document may stand behind what a tool said before it.
-    return isMarkup ? nil : try MarkupRecognition.format(of: source)
+    if !isMarkup, let format = try MarkupRecognition.format(of: source) { return format }
+    return ReactMarkup.isIn(source) ? .reactNative : nil
   }
 
   /// Printed hierarchies may stand behind any amount of other output.
@@ -123,6 +131,7 @@ struct RecognizedSource: Sendable {
       return recognized
     case .wrapped(let text):
       let inner = SourceText(bytes: Array(text.utf8), repairs: source.repairs + [.wrapped])
+      if let tree = try Self.tree(in: inner) { return tree }
       return try Self.text(inner)
     case nil: return nil
     }
@@ -146,5 +155,13 @@ struct RecognizedSource: Sendable {
     let second = start.dropFirst().first
     return first == UInt8(ascii: "[")
       && (second == UInt8(ascii: "{") || second == UInt8(ascii: "["))
+  }
+}
+
+extension SourceText {
+  /// Gives a printed hierarchy back the lines that it was printed in.
+  fileprivate mutating func undoChangesOfLines() {
+    if undoQuotation() { repairs.append(.quotation) }
+    if undoJoinedLines() { repairs.append(.joinedLines) }
   }
 }

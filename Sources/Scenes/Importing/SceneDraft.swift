@@ -24,12 +24,12 @@ struct SceneDraft: Sendable {
   ///   - name: what the source calls the view; made unique, and replaced by the class where empty.
   ///   - depth: levels below the roots; at most one more than that of the view before.
   mutating func add(
-    named name: String?, className: String, depth: Int, line: Int, range: Range<Int>
+    named name: String?, className: String, depth: Int, at place: Problem.Place, range: Range<Int>
   ) -> Int {
     let known = known(className)
     let id = ids.next(after: name.flatMap(Self.shortName) ?? known.shortName)
     var node = SceneNode(id: ViewID(id), depth: depth, className: known.registeredName)
-    node.origin = SceneOrigin(line: line, range: range)
+    node.origin = SceneOrigin(place: place, range: range)
     nodes.append(node)
     return nodes.count - 1
   }
@@ -63,6 +63,20 @@ struct SceneDraft: Sendable {
 
   mutating func note(_ problems: [Problem]) { self.problems += problems }
 
+  /// A problem that scene files have too.
+  mutating func note(
+    _ severity: Problem.Severity, _ kind: Problem.Kind, at place: Problem.Place, view index: Int,
+    consequence: Problem.Consequence? = nil
+  ) {
+    guard problems.count < ImportLimits.problems else {
+      unlistedProblems += 1
+      return
+    }
+    var problem = Problem(severity, kind, at: place, view: nodes[index].id)
+    problem.consequence = consequence
+    problems.append(problem)
+  }
+
   mutating func note(_ severity: Problem.Severity, _ kind: ImportProblem, view index: Int) {
     note(severity, kind, at: place(of: index), view: index)
   }
@@ -78,7 +92,22 @@ struct SceneDraft: Sendable {
 
   mutating func noteUnusable(_ key: String, _ text: String, view index: Int) {
     let text = text.count > 80 ? text.prefix(79) + "…" : text
+    if key == "frame" { nodes[index].origin.isFrameAssumed = true }
     note(.problem, .unusableValue(key: key, text: text, view: nodes[index].id), view: index)
+  }
+
+  /// Gives a view a frame that its source does not: mostly the bounds of its parent.
+  ///
+  /// - Parameter unreadable: what stands in the place of a frame; nil where nothing does.
+  mutating func assumeFrame(_ frame: CGRect, insteadOf unreadable: String?, view index: Int) {
+    let id = nodes[index].id
+    note(
+      .problem,
+      unreadable.map { .unreadableFrame(view: id, text: String($0.prefix(80))) }
+        ?? .missingFrame(view: id), view: index)
+    nodes[index].frame = frame
+    nodes[index].origin.recovered.insert(.frame)
+    nodes[index].origin.isFrameAssumed = true
   }
 
   /// Sets the view's frame, where all four numbers can be used.

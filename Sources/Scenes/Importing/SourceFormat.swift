@@ -10,6 +10,8 @@ public enum SourceFormat: String, Sendable, Equatable, CaseIterable {
   case detox = "Detox"
   case webDriverAgent = "WebDriverAgent"
   case uiAutomator = "uiautomator"
+  /// What `idb ui describe-all` and its relatives say of a simulator's screen.
+  case idb
   case reactNative = "ReactNative"
 
   /// Xcode's exported view debugger document, or a part of it.
@@ -51,7 +53,7 @@ public enum SourceFormat: String, Sendable, Equatable, CaseIterable {
       [.frame, .alpha, .isHidden, .isUserInteractionEnabled, .isEnabled, .text]
     case .sentry: [.frame, .alpha, .isHidden]
     case .detox: [.frame, .alpha, .isHidden, .text]
-    case .webDriverAgent: [.frame, .isEnabled, .text]
+    case .webDriverAgent, .idb: [.frame, .isEnabled, .text]
     case .uiAutomator: [.frame, .isEnabled, .text, .hitTestRules]
     case .reactNative: [.frame, .alpha, .isEnabled, .clipsToBounds, .text, .hitTestRules]
     default: []
@@ -68,7 +70,7 @@ public enum SourceFormat: String, Sendable, Equatable, CaseIterable {
     case .sentry:
       [.rules, .isUserInteractionEnabled, .isEnabled, .transform, .scrollOffset, .windowLevel]
     case .detox: [.rules, .isUserInteractionEnabled, .isEnabled, .transform, .windowLevel]
-    case .webDriverAgent:
+    case .webDriverAgent, .idb:
       [.accessibilityTree, .rules, .isUserInteractionEnabled, .isHidden, .alpha, .windowLevel]
     case .uiAutomator: [.accessibilityTree, .pixels, .cutToScreen, .otherToolkit]
     case .reactNative: [.layout, .transform, .scrollOffset, .isHidden]

@@ -11,8 +11,10 @@ enum ImportProblemWords {
     case .unusableValue(let key, let value, _):
       return text("unusableValue", ["key": key, "text": oneLine(value)])
     case .missingFrame: return text("missingFrame")
+    case .unreadableFrame(_, let value): return text("unreadableFrame", ["text": oneLine(value)])
     case .unplaced(_, let parent): return text("unplaced", ["parent": parent.name])
     case .ambiguousSize(_, let size): return text("ambiguousSize", ["size": Figures.size(size)])
+    case .flattenedSize(_, let size): return text("flattenedSize", ["size": Figures.size(size)])
     case .contradictingFrame: return text("contradictingFrame")
     case .unknownOverrides(let name, let views, _):
       return text(
@@ -20,11 +22,19 @@ enum ImportProblemWords {
         ["class": name, "count": String(views)])
     case .hostedContent: return text("hostedContent")
     case .unmatchedEnd(let element): return text("unmatchedEnd", ["element": oneLine(element)])
+    case .closedFromOutside(let element, let outer):
+      return text(
+        "closedFromOutside", ["element": oneLine(element), "outer": oneLine(outer)])
     case .unclosedElements(let count):
       return text(
         count == 1 ? "unclosedElements.one" : "unclosedElements", ["count": String(count)])
     case .tooManyAttributes(let element):
       return text("tooManyAttributes", ["element": oneLine(element)])
+    case .unquotedAttribute(let name):
+      return text("unquotedAttribute", ["name": oneLine(name)])
+    case .repeatedAttribute(let name):
+      return text("repeatedAttribute", ["name": oneLine(name)])
+    case .unknownElement(let name, _): return text("unknownElement", ["element": oneLine(name)])
     case .variation: return text("variation")
     case .cutByWriter: return text("cutByWriter")
     case .notVisible(let views, _):
@@ -38,9 +48,13 @@ enum ImportProblemWords {
     func text(_ key: String) -> String { language.text(group + key) }
     return switch problem {
     case .truncated, .unclosedElements, .unmatchedEnd: text("truncated")
-    case .unusableValue: text("unusableValue")
+    case .closedFromOutside: text("closedFromOutside")
+    case .unusableValue, .unreadableFrame: text("unusableValue")
+    case .unquotedAttribute: text("unquotedAttribute")
+    case .repeatedAttribute: text("repeatedAttribute")
+    case .unknownElement: text("unknownElement")
     case .missingFrame, .unplaced: text("missingFrame")
-    case .ambiguousSize, .contradictingFrame, .hostedContent: text("capture")
+    case .ambiguousSize, .flattenedSize, .contradictingFrame, .hostedContent: text("capture")
     case .unknownOverrides: text("unknownOverrides")
     case .tooManyAttributes: text("tooManyAttributes")
     case .variation: text("variation")

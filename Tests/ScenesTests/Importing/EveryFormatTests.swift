@@ -141,14 +141,25 @@ struct EveryFormatTests {
     }
   }
 
-  @Test("a NUL anywhere is a message", arguments: kinds)
-  func zeros(kind: Kind) {
+  @Test("a NUL anywhere is taken out and told", arguments: kinds)
+  func zeros(kind: Kind) throws {
+    let plain = try Imported(kind.source)
     for place in stride(from: 0, to: kind.source.utf8.count, by: 13) {
       var bytes = Array(kind.source.utf8)
       bytes.insert(0, at: place)
-      let error = #expect(throws: SceneError.self) { try Imported(bytes: bytes) }
-      #expect(error?.kind == .binary(format: nil))
+      let imported = try Imported(bytes: bytes)
+      #expect(imported.outline == plain.outline)
+      #expect(imported.result.report.repairs == [.zeros])
     }
+  }
+
+  @Test("many NULs are no text", arguments: kinds)
+  func manyZeros(kind: Kind) {
+    let bytes = kind.source.utf8.enumerated().flatMap { offset, byte -> [UInt8] in
+      offset % 9 < 3 ? [byte, 0, 0] : [byte]
+    }
+    let error = #expect(throws: SceneError.self) { try Imported(bytes: bytes) }
+    #expect(error?.kind == .binary(format: nil))
   }
 
   @Test("entities are refused, whatever they name", arguments: kinds)

@@ -125,7 +125,11 @@ struct HostileInputTests {
       "<XCUIElementTypeWindow x=\"0\" y=\"0\" width=\"9\" height=\"9\"></b><XCUIElementTypeOther x=\"0\" y=\"0\" width=\"8\" height=\"8\"></XCUIElementTypeWindow>"
     )
     #expect(crossed.outline == "UIWindow : UIWindow 0,0,9,9\n  UIView 0,0,8,8")
-    #expect(crossed.problems == [.unmatchedEnd(element: "b")])
+    #expect(
+      crossed.problems == [
+        .unmatchedEnd(element: "b"),
+        .closedFromOutside(element: "XCUIElementTypeOther", by: "XCUIElementTypeWindow"),
+      ])
   }
 
   @Test("references to nothing stand for themselves, and numbered ones are bounded")

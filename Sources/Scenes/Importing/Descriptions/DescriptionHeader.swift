@@ -41,7 +41,7 @@ struct DescriptionHeader: Sendable {
         guard depth > 0 else { return nil }
         depth -= 1
       case .equals, .quote, .doubleQuote, .bar: return nil
-      case .space: guard depth > 0 else { return nil }
+      case .space, .newline, .carriageReturn: guard depth > 0 else { return nil }
       default: break
       }
       at += 1
@@ -60,7 +60,8 @@ struct DescriptionHeader: Sendable {
     after position: Int, before end: Int, of source: SourceText
   ) -> (value: UInt64?, end: Int)? {
     var at = position
-    if at < end, source.bytes[at] == .space { at += 1 }
+    // A line may have been wrapped here.
+    while at < end, source.bytes[at].isWhite { at += 1 }
     guard source.hasPrefix("0x", at: at), at + 2 <= end else { return nil }
     at += 2
     var value: UInt64 = 0

@@ -68,11 +68,11 @@ private struct ItemScan {
     if bytes[at] == .semicolon || bytes[at] == .greater {
       return DescriptionItems.Item(key: key, value: at..<at)
     }
-    skip { $0 == .space }
+    skip { $0.isWhite }
     guard at < limit else { return nil }
     if bytes[at] == .equals || bytes[at] == .colon {
       at += 1
-      skip { $0 == .space }
+      skip { $0.isWhite }
       guard at < limit else { return nil }
     }
     if bytes[at] == .quote || bytes[at] == .doubleQuote {
@@ -153,7 +153,7 @@ private struct ItemScan {
     switch source.bytes[end] {
     case .equals, .colon: return isKnown ? .known : .unknown
     case .semicolon, .greater: return isKnown ? .known : nil
-    case .space where end + 1 < limit && source.bytes[end + 1] == .equals:
+    case _ where source.bytes[end].isWhite && end + 1 < limit && source.bytes[end + 1] == .equals:
       return isKnown ? .known : .unknown
     default: return nil
     }

@@ -17,14 +17,19 @@ enum DescriptionLine: Sendable {
     var header: DescriptionHeader
   }
 
-  init(_ range: Range<Int>, of source: SourceText) {
+  init(_ range: Range<Int>, of source: SourceText, after prefix: LinePrefix) {
     let bytes = source.bytes
-    let start = LogPrefix.end(in: range, of: source)
+    var start = prefix.end(in: range, of: source)
     var at = start
     while at < range.upperBound, Self.isIndentation(bytes[at]) { at += 1 }
     guard at < range.upperBound else {
       self = .blank
       return
+    }
+    // `dump` prints an optional's value like that, under its type.
+    if source.hasPrefix("some : ", at: at) {
+      at += 7
+      start = at
     }
     if let header = DescriptionHeader(at: at, before: range.upperBound, of: source) {
       self = .view(Start(column: at - start, name: nil, header: header))
@@ -57,8 +62,12 @@ enum DescriptionLine: Sendable {
   }
 
   /// Whether a line begins with a superview's bar.
-  static func isBelow(_ range: Range<Int>, of source: SourceText) -> Bool {
-    guard case .view(let start) = DescriptionLine(range, of: source) else { return false }
+  static func isBelow(
+    _ range: Range<Int>, of source: SourceText, after prefix: LinePrefix
+  ) -> Bool {
+    guard case .view(let start) = DescriptionLine(range, of: source, after: prefix) else {
+      return false
+    }
     return start.column > 0
       && source.index(of: .bar, from: range.lowerBound, before: start.header.start) != nil
   }
@@ -75,65 +84,5 @@ enum DescriptionLine: Sendable {
     let name = range.lowerBound..<end
     guard !name.isEmpty, !isVariable, source.string(name) != "Optional" else { return nil }
     return name
-  }
-}
-
-/// The date, process and category that a log puts in front of each line.
-private enum LogPrefix {
-  static func end(in range: Range<Int>, of source: SourceText) -> Int {
-    let start = range.lowerBound
-    let limit = min(start + 200, range.upperBound)
-    guard startsWithDate(start, limit, source) || startsWithMonth(start, limit, source) else {
-      return start
-    }
-    guard var at = source.index(of: UInt8(ascii: "]"), from: start, before: limit) else {
-      return start
-    }
-    at += 1
-    at = afterSpace(at, limit, source)
-    // `[category] ` or `<Warning>: ` may follow.
-    if at < limit, source.bytes[at] == UInt8(ascii: "["),
-      let close = source.index(of: UInt8(ascii: "]"), from: at, before: limit)
-    {
-      at = afterSpace(close + 1, limit, source)
-    }
-    if at < limit, source.bytes[at] == .less {
-      var end = at + 1
-      while end < limit, source.bytes[end].isLetter { end += 1 }
-      if source.hasPrefix(">: ", at: end) { at = end + 3 }
-    }
-    return min(at, range.upperBound)
-  }
-
-  private static func afterSpace(_ at: Int, _ limit: Int, _ source: SourceText) -> Int {
-    at < limit && (source.bytes[at].isBlank || source.bytes[at] == .colon) ? at + 1 : at
-  }
-
-  /// `2014-03-02 11:20:33`
-  private static func startsWithDate(_ at: Int, _ limit: Int, _ source: SourceText) -> Bool {
-    matches("0000-00-00 00:00:00", at, limit, source)
-  }
-
-  /// `Mar  2 11:20:33`
-  private static func startsWithMonth(_ at: Int, _ limit: Int, _ source: SourceText) -> Bool {
-    matches("AAA  0 00:00:00", at, limit, source) || matches("AAA 00 00:00:00", at, limit, source)
-  }
-
-  private static func matches(
-    _ pattern: StaticString, _ at: Int, _ limit: Int, _ source: SourceText
-  ) -> Bool {
-    let count = pattern.utf8CodeUnitCount
-    guard at + count <= limit else { return false }
-    return pattern.withUTF8Buffer { pattern in
-      for offset in 0..<count {
-        let byte = source.bytes[at + offset]
-        switch pattern[offset] {
-        case UInt8(ascii: "0"): guard byte.isDigit else { return false }
-        case UInt8(ascii: "A"): guard byte.isLetter else { return false }
-        case let sign: guard byte == sign || (sign == .space && byte == 0x54) else { return false }
-        }
-      }
-      return true
-    }
   }
 }

@@ -32,7 +32,8 @@ struct EarlGreyReader: Sendable {
     }
     let index = draft.add(
       named: values["AX.id"].map(source.string), className: source.string(start.header.className),
-      depth: columns.depth(at: start.column), line: line, range: start.header.start..<items.end)
+      depth: columns.depth(at: start.column), at: description.place(in: source),
+      range: start.header.start..<items.end)
     columns.push(column: start.column, index: index)
     if let numbers = source.numbers(in: frame), numbers.count == 4 {
       let rect = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
@@ -41,7 +42,7 @@ struct EarlGreyReader: Sendable {
       draft.noteUnusable("frame", source.string(frame), view: index)
     }
     apply(values, to: index)
-    draft.noteCut(description, what: draft.nodes[index].id.name, view: index)
+    draft.noteCut(description, in: source, what: draft.nodes[index].id.name, view: index)
   }
 
   private mutating func apply(_ values: [String: Range<Int>], to index: Int) {

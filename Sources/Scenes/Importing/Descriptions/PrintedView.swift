@@ -44,7 +44,12 @@ struct PrintedView: Sendable {
       switch solution.quality {
       case .exact: break
       case .ambiguous:
-        draft.note(.problem, .ambiguousSize(view: id, taken: solution.size), view: index)
+        let isFlat = transform.a * transform.d == transform.b * transform.c
+        draft.note(
+          .problem,
+          isFlat
+            ? .flattenedSize(view: id, taken: solution.size)
+            : .ambiguousSize(view: id, taken: solution.size), view: index)
       case .contradicting: draft.note(.problem, .contradictingFrame(view: id), view: index)
       }
     }

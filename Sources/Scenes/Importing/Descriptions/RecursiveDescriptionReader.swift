@@ -44,10 +44,12 @@ struct RecursiveDescriptionReader: Sendable {
     }
     let index = draft.add(
       named: start.name.map(source.string), className: className,
-      depth: columns.depth(at: start.column), line: line, range: start.header.start..<items.end)
+      depth: columns.depth(at: start.column), at: description.place(in: source),
+      range: start.header.start..<items.end)
     columns.push(column: start.column, index: index)
     apply(items, to: index)
-    draft.noteCut(description, what: items.cut.map(source.string) ?? className, view: index)
+    draft.noteCut(
+      description, in: source, what: items.cut.map(source.string) ?? className, view: index)
   }
 
   /// The same object listed twice is one view: a dump pasted twice.

@@ -16,7 +16,7 @@ struct DetoxReader: Sendable {
       case .close: reader.elements.close()
       case .text(let range), .data(let range):
         // A web view holds the page it shows.
-        let line = walk.line(at: range.lowerBound)
+        let line = walk.place(at: range.lowerBound).line
         reader.elements.draft.report.skip(.foreignContent, line: line)
       }
     }
@@ -25,19 +25,19 @@ struct DetoxReader: Sendable {
   }
 
   private mutating func open(_ tag: MarkupTag) {
-    guard let width = source.number("width", of: tag),
-      let height = source.number("height", of: tag)
-    else { return elements.pass(tag) }
+    let isView =
+      source.value("width", of: tag) != nil || source.value("height", of: tag) != nil
+      || source.value("class", of: tag) != nil
+    guard isView else { return elements.pass(tag) }
     // A generic class makes a bad element name, so the class stands in an attribute too.
     let added = elements.add(
       tag, named: source.text("id", of: tag),
       className: source.text("class", of: tag) ?? source.string(tag.name))
     guard let index = added else { return }
-    let frame = CGRect(
-      x: source.number("x", of: tag) ?? 0, y: source.number("y", of: tag) ?? 0, width: width,
-      height: height)
-    elements.draft.setFrame(frame, text: source.string(tag.range), view: index)
-    if let alpha = source.number("alpha", of: tag) { elements.draft.setAlpha(alpha, view: index) }
+    // A window has no origin.
+    let frame = source.frame(of: tag, needsOrigin: false)
+    elements.place(index, inParent: frame, text: source.string(tag.range))
+    elements.setAlpha(of: tag, in: source, view: index)
     if let visibility = source.text("visibility", of: tag) {
       elements.draft.nodes[index].origin.read.insert(.isHidden)
       if visibility == "invisible" { elements.draft.nodes[index].isHidden = true }

@@ -37,7 +37,7 @@ struct ElementStack: Sendable {
     let around = around
     open.append(Level(depth: around.depth + 1, frame: around.frame))
     return draft.add(
-      named: name, className: className, depth: around.depth, line: tag.line, range: tag.range)
+      named: name, className: className, depth: around.depth, at: tag.place, range: tag.range)
   }
 
   /// Gives the view that was just added its frame on the screen, in points.
@@ -48,12 +48,39 @@ struct ElementStack: Sendable {
     if draft.nodes[index].frame != nil { open[last].frame = frame.standardized }
   }
 
-  /// Lets the view that was just added fill the one around it, and says so.
-  mutating func fill(_ index: Int) {
-    draft.note(.problem, .missingFrame(view: draft.nodes[index].id), view: index)
-    let size = open.last?.frame.size ?? .zero
-    draft.nodes[index].frame = CGRect(origin: .zero, size: size)
-    draft.nodes[index].origin.recovered.insert(.frame)
+  /// Lets the view that was just added fill the one around it, and says why.
+  ///
+  /// - Parameter unreadable: what stands there and is no frame; nil where nothing does.
+  mutating func fill(_ index: Int, insteadOf unreadable: String? = nil) {
+    draft.assumeFrame(
+      CGRect(origin: .zero, size: open.last?.frame.size ?? .zero), insteadOf: unreadable,
+      view: index)
+  }
+
+  /// Places the view that was just added as its tag says, or lets it fill the one around it.
+  mutating func place(_ index: Int, at frame: StatedFrame, text: @autoclosure () -> String) {
+    switch frame {
+    case .read(let frame): place(index, at: frame, text: text())
+    case .absent: fill(index)
+    case .unreadable(let text): fill(index, insteadOf: text)
+    }
+  }
+
+  /// The same for a frame relative to the view around it.
+  mutating func place(_ index: Int, inParent frame: StatedFrame, text: @autoclosure () -> String) {
+    guard let frame = frame.frame else { return place(index, at: frame, text: text()) }
+    draft.setFrame(frame, text: text(), view: index)
+    // For what has to fill it, its size is all that counts.
+    if let last = open.indices.last { open[last].frame.size = frame.standardized.size }
+  }
+
+  mutating func setAlpha(of tag: MarkupTag, in source: SourceText, view index: Int) {
+    guard let alpha = source.value("alpha", of: tag) else { return }
+    if let number = source.number(in: alpha) {
+      draft.setAlpha(number, view: index)
+    } else {
+      draft.noteUnusable("alpha", source.string(alpha), view: index)
+    }
   }
 
   mutating func close() {

@@ -50,14 +50,12 @@ extension InterfaceBuilderReader {
 
   private mutating func setFrame(_ tag: MarkupTag, of view: Int) {
     let scene = scenes.count - 1
-    guard let x = source.number("x", of: tag), let y = source.number("y", of: tag),
-      let width = source.number("width", of: tag), let height = source.number("height", of: tag)
-    else {
-      scenes[scene].draft.noteUnusable("frame", source.string(tag.range), view: view)
-      return
+    switch source.frame(of: tag) {
+    case .read(let frame):
+      scenes[scene].draft.setFrame(frame, text: source.string(tag.range), view: view)
+    case .unreadable(let text): scenes[scene].unreadableFrames[view] = text
+    case .absent: scenes[scene].unreadableFrames[view] = source.string(tag.range)
     }
-    scenes[scene].draft.setFrame(
-      CGRect(x: x, y: y, width: width, height: height), text: source.string(tag.range), view: view)
   }
 
   private mutating func setColor(_ tag: MarkupTag, of view: Int) {

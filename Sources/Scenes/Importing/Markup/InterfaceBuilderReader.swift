@@ -149,7 +149,7 @@ struct InterfaceBuilderReader: Sendable {
     guard let parent, name != "placeholder" else { return false }
     switch parent.name {
     case "subviews", "prototypes", "cells": return true
-    case "objects": return InterfaceClasses.isTopLevelView(name)
+    case "objects": return InterfaceClasses.isView(name)
     default: break
     }
     guard let key else { return false }
@@ -176,7 +176,7 @@ struct InterfaceBuilderReader: Sendable {
   private mutating func addView(_ tag: MarkupTag, name: String, depth: Int) -> Int {
     let scene = scenes.count - 1
     let id = source.text("id", of: tag)
-    let base = InterfaceClasses.className(of: name)
+    let base = InterfaceClasses.className(of: name) ?? "UIView"
     let custom = source.text("customClass", of: tag)
     let isDisabled = source.flag("enabled", of: tag) == false
     // The gate of a disabled control acts only in a class that is known to be one.
@@ -184,8 +184,13 @@ struct InterfaceBuilderReader: Sendable {
     let outlet = id.flatMap { document.outlets[$0] }
     let index = scenes[scene].draft.add(
       named: source.text("userLabel", of: tag) ?? outlet ?? id, className: className, depth: depth,
-      line: tag.line, range: tag.range)
+      at: tag.place, range: tag.range)
     scenes[scene].firstLine = min(scenes[scene].firstLine, tag.line)
+    if InterfaceClasses.className(of: name) == nil {
+      let view = scenes[scene].draft.nodes[index].id
+      scenes[scene].draft.note(
+        .problem, .unknownElement(name: String(name.prefix(60)), view: view), view: index)
+    }
     if depth == 0 { scenes[scene].draft.nodes[index].viewController = scenes[scene].controller }
     if isDisabled, let custom {
       scenes[scene].disabledClasses.append((custom, index))

@@ -10,6 +10,8 @@ struct InterfaceScene: Sendable {
   var firstLine = Int.max
   /// A view and the id of a recognizer that its outlets attach to it.
   var recognizers: [(view: Int, id: String)] = []
+  /// What stands in the place of views' frames and is none.
+  var unreadableFrames: [Int: String] = [:]
   /// Classes of disabled controls, whose views are made as the control that they are known to be.
   var disabledClasses: [(name: String, view: Int)] = []
 
@@ -36,14 +38,18 @@ struct InterfaceScene: Sendable {
         }
         continue
       }
-      let size = parent?.size ?? screen
-      draft.nodes[index].frame = CGRect(origin: .zero, size: size)
-      draft.nodes[index].origin.recovered.insert(.frame)
+      let frame = CGRect(origin: .zero, size: parent?.size ?? screen)
+      let unreadable = unreadableFrames[index]
       // The root fills the screen, and a content view its cell: nothing to guess.
-      let isFilling = parent == nil || draft.nodes[index].className == "UITableViewCellContentView"
-      path.append((size, isFilling, index))
-      if !isFilling {
-        draft.note(.problem, .missingFrame(view: draft.nodes[index].id), view: index)
+      let isFilling =
+        unreadable == nil
+        && (parent == nil || draft.nodes[index].className == "UITableViewCellContentView")
+      path.append((frame.size, isFilling, index))
+      if isFilling {
+        draft.nodes[index].frame = frame
+        draft.nodes[index].origin.recovered.insert(.frame)
+      } else {
+        draft.assumeFrame(frame, insteadOf: unreadable, view: index)
       }
     }
   }

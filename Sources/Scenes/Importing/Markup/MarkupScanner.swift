@@ -18,8 +18,8 @@ struct MarkupScanner: Sendable {
 
   let source: SourceText
   private(set) var position = 0
-  private(set) var line = 1
-  /// The byte up to which `line` has been counted.
+  private var place = Problem.Place(line: 1)
+  /// The byte up to which `place` has been counted.
   private var counted = 0
 
   init(_ source: SourceText) { self.source = source }
@@ -52,13 +52,19 @@ struct MarkupScanner: Sendable {
     return nil
   }
 
-  /// The line of a byte at or after the last one asked for.
-  mutating func line(at offset: Int) -> Int {
+  /// The place of a byte at or after the last one asked for: a source may be one line of many
+  /// megabytes, so that each is counted on from the one before.
+  mutating func place(at offset: Int) -> Problem.Place {
     while counted < offset, counted < source.bytes.count {
-      if source.bytes[counted] == .newline { line += 1 }
+      if source.bytes[counted] == .newline {
+        place.line += 1
+        place.column = 1
+      } else if source.bytes[counted] & 0xC0 != 0x80 {
+        place.column += 1
+      }
       counted += 1
     }
-    return line
+    return place
   }
 
   private mutating func cut(_ start: Int) -> Token {
@@ -135,7 +141,7 @@ struct MarkupScanner: Sendable {
       at += 1
     }
     var tag = MarkupTag(
-      name: (start + 1)..<at, attributes: [], range: start..<at, line: line(at: start),
+      name: (start + 1)..<at, attributes: [], range: start..<at, place: place(at: start),
       isEmpty: false)
     while true {
       while at < bytes.count, bytes[at].isWhite || bytes[at] == .slash { at += 1 }
@@ -149,6 +155,7 @@ struct MarkupScanner: Sendable {
       guard let attribute = attribute(&at) else { return cut(start) }
       if tag.attributes.count < ImportLimits.attributes {
         tag.attributes.append(attribute)
+        if !attribute.isQuoted { tag.unquoted.append(attribute.name) }
       } else {
         tag.isOverfull = true
       }
@@ -165,7 +172,8 @@ struct MarkupScanner: Sendable {
     while at < bytes.count, bytes[at].isWhite { at += 1 }
     guard at < bytes.count else { return nil }
     guard bytes[at] == .equals else {
-      return MarkupTag.Attribute(name: name, value: name.upperBound..<name.upperBound)
+      return MarkupTag.Attribute(
+        name: name, value: name.upperBound..<name.upperBound, isQuoted: false)
     }
     at += 1
     while at < bytes.count, bytes[at].isWhite { at += 1 }
@@ -179,7 +187,10 @@ struct MarkupScanner: Sendable {
       at = close + 1
       return MarkupTag.Attribute(name: name, value: valueStart..<close)
     }
-    while at < bytes.count, !bytes[at].isWhite, bytes[at] != .greater { at += 1 }
-    return MarkupTag.Attribute(name: name, value: valueStart..<at)
+    while at < bytes.count, !bytes[at].isWhite, bytes[at] != .greater {
+      if bytes[at] == .slash, at + 1 < bytes.count, bytes[at + 1] == .greater { break }
+      at += 1
+    }
+    return MarkupTag.Attribute(name: name, value: valueStart..<at, isQuoted: false)
   }
 }

@@ -6,17 +6,36 @@ struct MarkupTag: Sendable {
     var name: Range<Int>
     /// Between the quotes, references not yet replaced.
     var value: Range<Int>
+    var isQuoted = true
   }
 
   var name: Range<Int>
   var attributes: [Attribute]
   var range: Range<Int>
-  /// 1-based.
-  var line: Int
+  var place: Problem.Place
   /// `<a/>`
   var isEmpty: Bool
   /// More attributes than are read.
   var isOverfull = false
+  /// Names of attributes whose values stand without quotes.
+  var unquoted: [Range<Int>] = []
+
+  var line: Int { place.line }
+}
+
+extension MarkupTag {
+  /// The attributes whose names stood before in the same tag: their values are not used.
+  ///
+  /// Of very many only the first are compared, so that a tag costs no square of its length.
+  func repeated(in source: SourceText) -> [Range<Int>] {
+    let names = attributes.prefix(64).map(\.name)
+    return names.indices.filter { index in
+      names[..<index].contains { earlier in
+        earlier.count == names[index].count
+          && source.bytes[earlier].elementsEqual(source.bytes[names[index]])
+      }
+    }.map { names[$0] }
+  }
 }
 
 extension SourceText {

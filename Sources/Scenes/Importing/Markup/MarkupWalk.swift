@@ -12,10 +12,14 @@ struct MarkupWalk: Sendable {
 
   /// What was not well-formed, in order.
   enum Fault: Sendable, Equatable {
-    case truncated(line: Int, beginning: String)
-    case unmatchedEnd(line: Int, name: String)
-    case unclosed(line: Int, count: Int)
-    case overfull(line: Int, name: String)
+    case truncated(Problem.Place, beginning: String)
+    case unmatchedEnd(Problem.Place, name: String)
+    /// An end tag closes elements inside of its own too.
+    case closedFromOutside(Problem.Place, name: String, by: String)
+    case unclosed(Problem.Place, count: Int)
+    case overfull(Problem.Place, name: String)
+    case unquoted(Problem.Place, attribute: String)
+    case repeated(Problem.Place, attribute: String)
   }
 
   private(set) var faults: [Fault] = []
@@ -33,7 +37,7 @@ struct MarkupWalk: Sendable {
   /// The byte after the last token.
   var offset: Int { scanner.position }
 
-  mutating func line(at offset: Int) -> Int { scanner.line(at: offset) }
+  mutating func place(at offset: Int) -> Problem.Place { scanner.place(at: offset) }
 
   mutating func next() throws(SceneError) -> Event? {
     if pendingCloses > 0 {
@@ -44,14 +48,18 @@ struct MarkupWalk: Sendable {
     while let token = try scanner.next() {
       switch token {
       case .start(let tag):
-        if tag.isOverfull { add(.overfull(line: tag.line, name: shortName(tag.name))) }
+        note(tag)
         open.append(tag.name)
         if tag.isEmpty { pendingCloses = 1 }
         return .open(tag)
       case .end(let name):
         guard let levels = levelsClosed(by: name) else {
-          add(.unmatchedEnd(line: line(at: name.lowerBound), name: shortName(name)))
+          add(.unmatchedEnd(place(at: name.lowerBound), name: shortName(name)))
           continue
+        }
+        if levels > 1, let inner = open.last {
+          let place = place(at: name.lowerBound)
+          add(.closedFromOutside(place, name: shortName(inner), by: shortName(name)))
         }
         pendingCloses = levels - 1
         open.removeLast()
@@ -62,11 +70,11 @@ struct MarkupWalk: Sendable {
       case .truncated(let start):
         isTruncated = true
         let end = min(start + 40, source.bytes.count)
-        add(.truncated(line: line(at: start), beginning: source.string(start..<end)))
+        add(.truncated(place(at: start), beginning: source.string(start..<end)))
       }
     }
     if !open.isEmpty {
-      add(.unclosed(line: line(at: source.bytes.count), count: open.count))
+      add(.unclosed(place(at: source.bytes.count), count: open.count))
       open = []
     }
     return nil
@@ -87,6 +95,23 @@ struct MarkupWalk: Sendable {
     return nil
   }
 
+  /// What is not well-formed about a start tag, in the order in which it stands there.
+  private mutating func note(_ tag: MarkupTag) {
+    if tag.isOverfull { add(.overfull(tag.place, name: shortName(tag.name))) }
+    let repeated = tag.repeated(in: source)
+    guard !repeated.isEmpty || !tag.unquoted.isEmpty else { return }
+    var odd = repeated.map { (name: $0, isRepeated: true) }
+    odd += tag.unquoted.map { (name: $0, isRepeated: false) }
+    odd.sort { $0.name.lowerBound < $1.name.lowerBound }
+    for (name, isRepeated) in odd {
+      let place = place(at: name.lowerBound)
+      add(
+        isRepeated
+          ? .repeated(place, attribute: shortName(name))
+          : .unquoted(place, attribute: shortName(name)))
+    }
+  }
+
   private func shortName(_ range: Range<Int>) -> String {
     String(source.string(range.lowerBound..<min(range.upperBound, range.lowerBound + 60)))
   }
@@ -100,14 +125,20 @@ extension SceneDraft {
   mutating func note(_ faults: [MarkupWalk.Fault]) {
     for fault in faults {
       switch fault {
-      case .truncated(let line, let beginning):
-        note(.problem, .truncated(what: beginning), at: Problem.Place(line: line))
-      case .unmatchedEnd(let line, let name):
-        note(.problem, .unmatchedEnd(element: name), at: Problem.Place(line: line))
-      case .unclosed(let line, let count):
-        note(.problem, .unclosedElements(count: count), at: Problem.Place(line: line))
-      case .overfull(let line, let name):
-        note(.problem, .tooManyAttributes(element: name), at: Problem.Place(line: line))
+      case .truncated(let place, let beginning):
+        note(.problem, .truncated(what: beginning), at: place)
+      case .unmatchedEnd(let place, let name):
+        note(.problem, .unmatchedEnd(element: name), at: place)
+      case .closedFromOutside(let place, let name, let outer):
+        note(.problem, .closedFromOutside(element: name, by: outer), at: place)
+      case .unclosed(let place, let count):
+        note(.problem, .unclosedElements(count: count), at: place)
+      case .overfull(let place, let name):
+        note(.problem, .tooManyAttributes(element: name), at: place)
+      case .unquoted(let place, let attribute):
+        note(.notice, .unquotedAttribute(name: attribute), at: place)
+      case .repeated(let place, let attribute):
+        note(.problem, .repeatedAttribute(name: attribute), at: place)
       }
     }
   }

@@ -8,7 +8,15 @@ struct PageSourceReader: Sendable {
   private var claims: [HittableClaim] = []
   private var invisible: (count: Int, first: Int)?
 
-  private init(_ source: SourceText) { self.source = source }
+  /// Whether nothing but the application itself stands for the screen.
+  private let isWindowless: Bool
+
+  private init(_ source: SourceText) {
+    self.source = source
+    isWindowless =
+      !source.contains("<XCUIElementTypeWindow") && !source.contains("<UIAWindow")
+      && !source.contains("\"XCUIElementTypeWindow")
+  }
 
   static func read(_ source: SourceText) throws(SceneError) -> SceneReading {
     var reader = PageSourceReader(source)
@@ -32,18 +40,14 @@ struct PageSourceReader: Sendable {
 
   private mutating func open(_ tag: MarkupTag) {
     let type = source.text("type", of: tag) ?? source.string(tag.name)
-    guard let kind = Self.kind(of: type), kind != "Application" else {
-      return elements.pass(tag, at: frame(of: tag))
+    guard let kind = AccessibilityKind.name(of: type), kind != "Application" || isWindowless else {
+      return elements.pass(tag, at: frame(of: tag).frame)
     }
     let added = elements.add(
       tag, named: source.text("name", of: tag) ?? source.text("label", of: tag),
-      className: Self.className(of: kind))
+      className: AccessibilityKind.className(of: kind))
     guard let index = added else { return }
-    if let frame = frame(of: tag) {
-      elements.place(index, at: frame, text: source.string(tag.range))
-    } else {
-      elements.fill(index)
-    }
+    elements.place(index, at: frame(of: tag), text: source.string(tag.range))
     apply(tag, to: index)
   }
 
@@ -64,47 +68,12 @@ struct PageSourceReader: Sendable {
   }
 
   /// Absolute; with fractions where the source was asked for them.
-  private func frame(of tag: MarkupTag) -> CGRect? {
+  private func frame(of tag: MarkupTag) -> StatedFrame {
     if let native = source.value("nativeFrame", of: tag), let numbers = source.numbers(in: native),
-      numbers.count == 4
+      numbers.count == 4, numbers.allSatisfy({ $0.isFinite && abs($0) <= 1e9 })
     {
-      return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      return .read(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
     }
-    guard let x = source.number("x", of: tag), let y = source.number("y", of: tag),
-      let width = source.number("width", of: tag), let height = source.number("height", of: tag)
-    else { return nil }
-    let numbers = [x, y, width, height]
-    guard numbers.allSatisfy({ $0.isFinite && abs($0) <= 1e9 }) else { return nil }
-    return CGRect(x: x, y: y, width: width, height: height)
-  }
-
-  /// `Button` of `XCUIElementTypeButton`, and of `UIAButton`, as Appium wrote it before iOS 10.
-  private static func kind(of type: String) -> Substring? {
-    for prefix in ["XCUIElementType", "UIA"] where type.hasPrefix(prefix) {
-      return type.dropFirst(prefix.count)
-    }
-    return nil
-  }
-
-  /// The UIKit class whose touches an element of this type mostly gets.
-  private static func className(of type: Substring) -> String {
-    switch type {
-    case "Window": "UIWindow"
-    case "Button": "UIButton"
-    case "StaticText", "Text": "UILabel"
-    case "Image": "UIImageView"
-    case "Switch", "Toggle": "UISwitch"
-    case "Slider": "UISlider"
-    case "Stepper": "UIStepper"
-    case "SegmentedControl": "UISegmentedControl"
-    case "PageIndicator": "UIPageControl"
-    case "TextField", "SecureTextField", "SearchField": "UITextField"
-    case "TextView": "UITextView"
-    case "ScrollView": "UIScrollView"
-    case "Table", "TableView": "UITableView"
-    case "CollectionView": "UICollectionView"
-    case "DatePicker": "UIDatePicker"
-    default: "UIView"
-    }
+    return source.frame(of: tag)
   }
 }

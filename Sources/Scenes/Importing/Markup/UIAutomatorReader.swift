@@ -35,12 +35,13 @@ struct UIAutomatorReader: Sendable {
       elements.fill(index)
       return apply(tag, to: index)
     }
-    if let edges = source.numbers(in: bounds), edges.count == 4 {
+    let edges = source.numbers(in: bounds) ?? []
+    if edges.count == 4, edges.allSatisfy({ $0.isFinite && abs($0) <= 1e9 }) {
       let frame = CGRect(
         x: edges[0], y: edges[1], width: edges[2] - edges[0], height: edges[3] - edges[1])
       elements.place(index, at: frame, text: source.string(bounds))
     } else {
-      elements.draft.noteUnusable("bounds", source.string(bounds), view: index)
+      elements.fill(index, insteadOf: source.string(bounds))
     }
     apply(tag, to: index)
   }

@@ -8,10 +8,14 @@ public enum ImportProblem: Sendable, Equatable {
   case unusableValue(key: String, text: String, view: ViewID)
   /// No frame stands in the source; the parent's bounds were taken.
   case missingFrame(view: ViewID)
+  /// A frame stands in the source and can't be read; the parent's bounds were taken.
+  case unreadableFrame(view: ViewID, text: String)
   /// The view's parent has no frame of its own, so where this one is cannot be said.
   case unplaced(view: ViewID, inside: ViewID)
   /// A printed frame fits many sizes, as at 45°; the even one was taken.
   case ambiguousSize(view: ViewID, taken: CGSize)
+  /// A transform with no extent hides the size.
+  case flattenedSize(view: ViewID, taken: CGSize)
   /// The printed frame and transform contradict each other.
   case contradictingFrame(view: ViewID)
   /// A class whose overrides the source cannot show.
@@ -19,8 +23,15 @@ public enum ImportProblem: Sendable, Equatable {
   /// SwiftUI decides inside this view, and no dump says how.
   case hostedContent(view: ViewID)
   case unmatchedEnd(element: String)
+  /// An element that the end of one around it closes.
+  case closedFromOutside(element: String, by: String)
   case unclosedElements(count: Int)
   case tooManyAttributes(element: String)
+  case unquotedAttribute(name: String)
+  /// The name stands before in the same tag; the first value counts.
+  case repeatedAttribute(name: String)
+  /// An element that no version of Interface Builder is known to write.
+  case unknownElement(name: String, view: ViewID)
   /// A size class gives this view another frame, which was not taken.
   case variation(view: ViewID)
   /// The writer cut the tree below this view.

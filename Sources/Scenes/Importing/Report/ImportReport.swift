@@ -103,6 +103,12 @@ public enum SourceRepair: String, Sendable, Equatable, CaseIterable {
   case utf32
   /// Bytes that are no UTF-8, taken as Windows Latin-1.
   case latin1
+  /// NULs among the text.
+  case zeros
+  /// What colours text in a terminal.
+  case colors
+  /// The `>` in front of every line of a quoted mail.
+  case quotation
   /// `\n` and `\"` in one quoted line.
   case escapes
   /// A hierarchy whose lines ran into one.

@@ -13,15 +13,42 @@ extension SourceText {
       guard !Self.isBinary(raw) else { throw SceneError(.binary(format: nil)) }
       self.init(bytes: raw)
     }
+    if bytes.contains(0) {
+      bytes.removeAll { $0 == 0 }
+      repairs.append(.zeros)
+    }
+    if undoColors() { repairs.append(.colors) }
     makeValid()
     if bytes.allSatisfy(\.isWhite) { throw SceneError(.empty) }
   }
 
-  /// Text has no NUL and few other control characters.
+  /// Text has few control characters, and of NULs one here and there, where something went wrong on
+  /// its way.
   private static func isBinary(_ raw: [UInt8]) -> Bool {
     let sample = raw.prefix(4_096)
     let odd = sample.count { $0 < 9 || ($0 > 13 && $0 < 32 && $0 != 27) }
-    return sample.contains(0) || odd * 20 > sample.count
+    let zeros = sample.count { $0 == 0 }
+    return zeros * 100 > sample.count + 200 || odd * 20 > sample.count + 20
+  }
+
+  /// Takes out what colours text in a terminal: `ESC [ 3 1 m`; false where there is none.
+  private mutating func undoColors() -> Bool {
+    guard bytes.contains(0x1B) else { return false }
+    var plain: [UInt8] = []
+    plain.reserveCapacity(bytes.count)
+    var at = 0
+    while at < bytes.count {
+      guard bytes[at] == 0x1B, at + 1 < bytes.count, bytes[at + 1] == UInt8(ascii: "[") else {
+        if bytes[at] != 0x1B { plain.append(bytes[at]) }
+        at += 1
+        continue
+      }
+      at += 2
+      while at < bytes.count, bytes[at].isDigit || bytes[at] == .semicolon { at += 1 }
+      at += 1
+    }
+    bytes = plain
+    return true
   }
 
   private mutating func makeValid() {

@@ -30,6 +30,8 @@ extension SourceText {
     var at = 0
     while let close = index(of: .greater, from: at, before: bytes.count) {
       at = close + 1
+      // The first sign of a line closes nothing.
+      if close == 0 || bytes[close - 1] == .newline { continue }
       // What may stand behind a description.
       for trailer in [" - (null)", " (layer)"] as [StaticString] where hasPrefix(trailer, at: at) {
         at += trailer.utf8CodeUnitCount
@@ -54,6 +56,48 @@ extension SourceText {
     if done == 0 { return false }
     bytes = plain + bytes[done...]
     return true
+  }
+
+  /// Takes away the `>` that a mail puts in front of every quoted line; false where a description
+  /// stands without one.
+  mutating func undoQuotation() -> Bool {
+    guard firstIndex(of: "\n>") != nil || bytes.first == .greater else { return false }
+    let prefix = LinePrefix(self)
+    var lines = LineWalk(self)
+    var marks: [Range<Int>] = []
+    var hasView = false
+    while let line = lines.next() {
+      if let mark = quotationMark(of: line.range) {
+        marks.append(mark)
+        hasView = hasView || isView(line, after: prefix)
+      } else if isView(line, after: prefix) {
+        return false
+      }
+    }
+    guard hasView else { return false }
+    var plain: [UInt8] = []
+    plain.reserveCapacity(bytes.count)
+    var done = 0
+    for mark in marks {
+      plain += bytes[done..<mark.lowerBound]
+      done = mark.upperBound
+    }
+    bytes = plain + bytes[done...]
+    return true
+  }
+
+  private func isView(_ line: SourceLine, after prefix: LinePrefix) -> Bool {
+    if case .view = DescriptionLine(line.range, of: self, after: prefix) { true } else { false }
+  }
+
+  /// `> `, `>> ` or `> > ` at the start of a line.
+  private func quotationMark(of line: Range<Int>) -> Range<Int>? {
+    var end = line.lowerBound
+    while end < line.upperBound, bytes[end] == .greater {
+      end += 1
+      if end < line.upperBound, bytes[end] == .space { end += 1 }
+    }
+    return end > line.lowerBound ? line.lowerBound..<end : nil
   }
 
   /// Whether the first attribute's quote is escaped.

@@ -15,6 +15,9 @@ struct SourceText: Sendable {
     bytes.count { $0 == .newline } + (bytes.last == .newline || bytes.isEmpty ? 0 : 1)
   }
 
+  /// Characters, as columns count them: Unicode scalars.
+  func characters(in range: Range<Int>) -> Int { bytes[range].count { $0 & 0xC0 != 0x80 } }
+
   /// The position of the next `byte` from `start` on, before `end`.
   func index(of byte: UInt8, from start: Int, before end: Int) -> Int? {
     var at = start

@@ -36,14 +36,19 @@ extension JSONValue {
 extension SceneDraft {
   /// The frame from members `x`, `y`, `width`, `height`; a problem where one is no usable number.
   mutating func setFrame(of value: JSONValue, view index: Int) {
-    let members = [
-      value.member("x"), value.member("y"), value.member("width"), value.member("height"),
-    ]
+    let keys: [StaticString] = ["x", "y", "width", "height"]
+    let members = keys.map { value.stated($0) }
     if members.allSatisfy({ $0 == nil }) {
+      nodes[index].origin.isFrameAssumed = true
       note(.problem, .missingFrame(view: nodes[index].id), at: value.place, view: index)
       return
     }
-    let numbers = members.map { $0.map { $0.looseNumber ?? .nan } ?? 0 }
+    // Infinite and other values that are no numbers are told with the whole frame.
+    let numbers = zip(keys, members).map { key, member in
+      guard let member else { return 0.0 }
+      let isWord = member.looseNumber == nil || member.kind == .word
+      return isWord ? Double.nan : number(key, of: value, view: index) ?? .nan
+    }
     let text = members.map { $0?.source ?? "" }.joined(separator: " ")
     setFrame(
       CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]), text: text,

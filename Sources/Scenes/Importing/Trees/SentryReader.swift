@@ -16,8 +16,8 @@ struct SentryReader: Sendable {
       stack.append(Pending(value: window, depth: 0))
     }
     while let next = stack.popLast() {
-      guard reader.add(next.value, depth: next.depth) else { continue }
-      for child in (next.value.member("children")?.elements ?? []).reversed() {
+      guard let index = reader.add(next.value, depth: next.depth) else { continue }
+      for child in reader.draft.children(next.value, view: index).reversed() {
         stack.append(Pending(value: child, depth: next.depth + 1))
       }
     }
@@ -25,12 +25,12 @@ struct SentryReader: Sendable {
     return reader.draft
   }
 
-  /// Whether a view was made, so that its children can follow.
-  private mutating func add(_ value: JSONValue, depth: Int) -> Bool {
+  /// The view that was made, whose children can follow.
+  private mutating func add(_ value: JSONValue, depth: Int) -> Int? {
     let line = value.place.line
     guard value.kind == .object else {
       draft.report.skip(.notAView, line: line)
-      return false
+      return nil
     }
     let type = value.member("type")?.string ?? "UIView"
     if type == "SentryTruncatedViewHierarchy" {
@@ -39,27 +39,33 @@ struct SentryReader: Sendable {
       draft.note(
         .problem, .cutByWriter(view: parent.map { draft.nodes[$0].id }), at: value.place,
         view: parent)
-      return false
+      return nil
     }
     guard draft.hasRoom else {
       draft.report.skip(.beyondLimit, line: line)
-      return false
+      return nil
     }
     let identifier = value.member("identifier")?.string ?? value.member("tag")?.string
     let index = draft.add(
-      named: identifier, className: type, depth: depth, line: line, range: value.ownRange)
+      named: identifier, className: type, depth: depth, at: value.place, range: value.ownRange)
+    // What names it is looked at before there is a view to tell of.
+    _ = draft.text("type", of: value, view: index)
+    _ = draft.text("identifier", of: value, view: index)
     draft.setFrame(of: value, view: index)
-    if let alpha = value.member("alpha")?.number { draft.setAlpha(alpha, view: index) }
-    if let isVisible = Self.visibility(value) {
+    if let alpha = draft.number("alpha", of: value, view: index) {
+      draft.setAlpha(alpha, view: index)
+    }
+    if let isVisible = visibility(value, view: index) {
       draft.nodes[index].origin.read.insert(.isHidden)
       if !isVisible { draft.nodes[index].isHidden = true }
     }
-    draft.nodes[index].viewController = value.member("view_controller")?.string
-    return true
+    draft.nodes[index].viewController = draft.text("view_controller", of: value, view: index)
+    return index
   }
 
   /// A flag on iOS, a word on Android.
-  private static func visibility(_ value: JSONValue) -> Bool? {
-    value.member("visible")?.flag ?? value.member("visibility")?.string.map { $0 == "visible" }
+  private mutating func visibility(_ value: JSONValue, view index: Int) -> Bool? {
+    draft.flag("visible", of: value, view: index)
+      ?? draft.text("visibility", of: value, view: index).map { $0 == "visible" }
   }
 }

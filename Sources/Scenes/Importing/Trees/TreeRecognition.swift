@@ -14,8 +14,13 @@ enum TreeRecognition {
       return .tree(.sentry, root)
     }
     if root.member("topLevelGroups") != nil { return .tree(.viewHierarchy, root) }
-    if let text = (root.member("value") ?? root.member("source"))?.string, !text.isEmpty {
+    let answer = root.member("value") ?? root.member("source")
+    if let text = answer?.string, !text.isEmpty, root.member("type") == nil {
       return .wrapped(text)
+    }
+    for inner in [root, answer].compactMap({ $0 }) {
+      let first = inner.elements?.first { $0.kind == .object } ?? inner
+      if let format = accessibilityFormat(of: first) { return .tree(format, inner) }
     }
     if root.kind == .string, let text = root.string { return .wrapped(text) }
     let first = root.elements?.first { $0.kind == .object } ?? root
@@ -26,5 +31,19 @@ enum TreeRecognition {
       return .tree(.reactNative, root)
     }
     return nil
+  }
+
+  /// idb's names begin with `AX`; WebDriverAgent's flags with `is`.
+  private static func accessibilityFormat(of value: JSONValue) -> SourceFormat? {
+    guard value.kind == .object else { return nil }
+    let names = ["AXFrame", "AXLabel", "AXUniqueId"] as [StaticString]
+    if names.contains(where: { value.member($0) != nil }) {
+      return .idb
+    }
+    let flags = ["isEnabled", "isVisible", "isAccessible", "rawIdentifier"] as [StaticString]
+    guard value.member("type") != nil, flags.contains(where: { value.member($0) != nil }) else {
+      return nil
+    }
+    return .webDriverAgent
   }
 }

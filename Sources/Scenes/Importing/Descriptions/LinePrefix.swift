@@ -1,0 +1,102 @@
+/// What logs and consoles put in front of every line of a printed hierarchy.
+struct LinePrefix: Sendable {
+  /// What all lines with a description begin with: `flutter: `, `I/flutter ( 1234): `.
+  private var common: [UInt8] = []
+
+  init(_ source: SourceText) {
+    var lines = LineWalk(source)
+    var samples = 0
+    var looked = 0
+    while samples < 40, looked < 1_000, let line = lines.next() {
+      looked += 1
+      guard let end = Self.contentStart(in: line.range, of: source, isBarContent: false) else {
+        continue
+      }
+      let lead = source.bytes[line.range.lowerBound..<end]
+      common = samples == 0 ? Array(lead) : Array(zip(common, lead).prefix { $0 == $1 }.map(\.0))
+      samples += 1
+      if common.isEmpty { return }
+    }
+    common = samples < 2 ? [] : Self.withoutIndentation(common)
+  }
+
+  /// Where the prefix of a line ends; its start for a line that has none.
+  func end(in range: Range<Int>, of source: SourceText) -> Int {
+    let start = range.lowerBound
+    guard start < range.upperBound, !Self.beginsContent(source.bytes[start]) else { return start }
+    if !common.isEmpty, common.count <= range.count,
+      source.bytes[start..<(start + common.count)].elementsEqual(common)
+    {
+      return Self.afterBlank(start + common.count, range.upperBound, source)
+    }
+    return Self.stampEnd(in: range, of: source) ?? start
+  }
+
+  /// Up to its last sign that is no indentation, where that is one that ends a prefix.
+  private static func withoutIndentation(_ lead: [UInt8]) -> [UInt8] {
+    guard let last = lead.lastIndex(where: { !beginsContent($0) && $0 != .tab }) else { return [] }
+    let isColumn = lead[(last + 1)...].first == .tab
+    switch lead[last] {
+    case .colon, UInt8(ascii: "]"), UInt8(ascii: ")"): return Array(lead[...last])
+    default: return isColumn ? Array(lead[...last]) : []
+    }
+  }
+
+  /// A line that begins with one of these has no prefix.
+  private static func beginsContent(_ byte: UInt8) -> Bool {
+    byte == .space || byte == .bar || byte == .less
+  }
+
+  /// The first description of a line, or the first bar before it.
+  private static func contentStart(
+    in range: Range<Int>, of source: SourceText, isBarContent: Bool
+  ) -> Int? {
+    let limit = min(range.lowerBound + 400, range.upperBound)
+    for at in range.lowerBound..<limit {
+      if isBarContent, source.bytes[at] == .bar { return at }
+      if source.bytes[at] == .less,
+        DescriptionHeader(at: at, before: range.upperBound, of: source) != nil
+      {
+        return at
+      }
+    }
+    return nil
+  }
+
+  /// The end of a prefix that has a time of day in it, which differs from line to line: dates,
+  /// processes and categories of logs, and the columns of a console.
+  private static func stampEnd(in range: Range<Int>, of source: SourceText) -> Int? {
+    guard let time = timeEnd(in: range, of: source) else { return nil }
+    let content =
+      contentStart(in: range, of: source, isBarContent: true)
+      ?? min(time + 120, range.upperBound)
+    guard time <= content else { return nil }
+    var end: Int?
+    for at in time..<content {
+      switch source.bytes[at] {
+      case UInt8(ascii: "]"), .tab: end = at + 1
+      case .colon where at + 1 < range.upperBound && source.bytes[at + 1].isBlank: end = at + 1
+      default: break
+      }
+    }
+    return end.map { afterBlank($0, range.upperBound, source) }
+  }
+
+  /// After `00:00:00` among the first bytes of a line.
+  private static func timeEnd(in range: Range<Int>, of source: SourceText) -> Int? {
+    let bytes = source.bytes
+    let limit = min(range.lowerBound + 60, range.upperBound) - 8
+    guard limit >= range.lowerBound else { return nil }
+    for at in range.lowerBound...limit
+    where bytes[at + 2] == .colon && bytes[at + 5] == .colon
+      && [0, 1, 3, 4, 6, 7].allSatisfy({ bytes[at + $0].isDigit })
+    {
+      return at + 8
+    }
+    return nil
+  }
+
+  private static func afterBlank(_ at: Int, _ limit: Int, _ source: SourceText) -> Int {
+    at < limit && source.bytes[at].isBlank ? at + 1 : at
+  }
+}

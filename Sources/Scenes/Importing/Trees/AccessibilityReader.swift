@@ -1,0 +1,134 @@
+import UIKit
+
+/// Reads accessibility trees that are written as JSON: WebDriverAgent's source, and what idb and its
+/// relatives describe. Frames are absolute, in screen points.
+struct AccessibilityReader: Sendable {
+  private var draft: SceneDraft
+  private var claims: [HittableClaim] = []
+  private var invisible: (count: Int, first: Int)?
+
+  private struct Pending {
+    var value: JSONValue
+    var depth: Int
+    /// What the parent fills on the screen.
+    var parent: CGRect
+  }
+
+  private init(_ format: SourceFormat) { draft = SceneDraft(format) }
+
+  static func read(
+    _ root: JSONValue, format: SourceFormat, faults: [Problem], linesRead: Int
+  ) throws(SceneError) -> SceneReading {
+    var reader = AccessibilityReader(format)
+    reader.read(root.elements ?? [root])
+    if let invisible = reader.invisible {
+      let id = reader.draft.nodes[invisible.first].id
+      reader.draft.note(
+        .notice, .notVisible(views: invisible.count, first: id), view: invisible.first)
+    }
+    reader.draft.note(faults)
+    var reading = try reader.draft.finish(linesRead: linesRead)
+    reading.claims = reader.claims
+    return reading
+  }
+
+  private mutating func read(_ roots: [JSONValue]) {
+    // A list without nesting has the application first and everything in it behind.
+    let isFlat = roots.count > 1 && Self.type(roots[0]) == "Application"
+    let rest = isFlat ? roots.dropFirst() : []
+    var stack = (isFlat ? [roots[0]] : roots).reversed().map {
+      Pending(value: $0, depth: 0, parent: .zero)
+    }
+    while let next = stack.popLast() {
+      guard let index = add(next) else { continue }
+      var children = draft.children(next.value, view: index)
+      if index == 0 { children += rest }
+      let origin = next.parent.origin
+      let frame = draft.nodes[index].frame ?? .zero
+      let onScreen = frame.offsetBy(dx: origin.x, dy: origin.y)
+      for child in children.reversed() {
+        stack.append(Pending(value: child, depth: next.depth + 1, parent: onScreen))
+      }
+    }
+  }
+
+  private static func type(_ value: JSONValue) -> Substring? {
+    value.stated("type")?.string.map { AccessibilityKind.name(of: $0) ?? Substring($0) }
+  }
+
+  private mutating func add(_ next: Pending) -> Int? {
+    let value = next.value
+    let line = value.place.line
+    guard value.kind == .object else {
+      draft.report.skip(.notAView, line: line)
+      return nil
+    }
+    guard draft.hasRoom else {
+      draft.report.skip(.beyondLimit, line: line)
+      return nil
+    }
+    let names = ["AXUniqueId", "rawIdentifier", "name", "AXLabel", "label"] as [StaticString]
+    let name = names.lazy.compactMap { value.stated($0)?.string }.first { !$0.isEmpty }
+    let index = draft.add(
+      named: name, className: AccessibilityKind.className(of: Self.type(value) ?? ""),
+      depth: next.depth, at: value.place, range: value.ownRange)
+    place(value, in: next.parent, view: index)
+    apply(value, to: index)
+    return index
+  }
+
+  private mutating func place(_ value: JSONValue, in parent: CGRect, view index: Int) {
+    let members = (["rect", "frame", "AXFrame"] as [StaticString]).compactMap { value.stated($0) }
+    guard let stated = members.first(where: { $0.kind == .object }) ?? members.first else {
+      let filling = CGRect(origin: .zero, size: parent.size)
+      return draft.assumeFrame(filling, insteadOf: nil, view: index)
+    }
+    let numbers: [Double]
+    if stated.kind == .object {
+      numbers = (["x", "y", "width", "height"] as [StaticString]).compactMap {
+        stated.stated($0)?.looseNumber
+      }
+    } else {
+      let text = SourceText(bytes: Array((stated.string ?? "").utf8))
+      numbers = text.numbers(in: 0..<text.bytes.count) ?? []
+    }
+    guard numbers.count == 4, numbers.allSatisfy({ $0.isFinite && abs($0) <= 1e9 }) else {
+      let filling = CGRect(origin: .zero, size: parent.size)
+      return draft.assumeFrame(filling, insteadOf: stated.source, view: index)
+    }
+    draft.setFrame(
+      CGRect(
+        x: numbers[0] - parent.origin.x, y: numbers[1] - parent.origin.y, width: numbers[2],
+        height: numbers[3]), text: stated.source, view: index)
+  }
+
+  private mutating func apply(_ value: JSONValue, to index: Int) {
+    if Self.flag(["isEnabled", "enabled"], of: value) == false { draft.setDisabled(view: index) }
+    let words = ["label", "AXLabel", "value", "AXValue"] as [StaticString]
+    if let text = words.lazy.compactMap({ value.stated($0)?.string }).first(where: { !$0.isEmpty })
+    {
+      draft.setText(text, view: index)
+    }
+    if Self.flag(["isVisible", "visible"], of: value) == false {
+      invisible = invisible.map { ($0.count + 1, $0.first) } ?? (1, index)
+    }
+    let isComparable = draft.nodes[index].depth < ImportLimits.comparedDepth
+    if isComparable, let isHittable = Self.flag(["isHittable", "hittable"], of: value) {
+      claims.append(HittableClaim(view: draft.nodes[index].id, isHittable: isHittable))
+    }
+  }
+
+  /// WebDriverAgent writes its flags as the text `1` and `0`.
+  private static func flag(_ names: [StaticString], of value: JSONValue) -> Bool? {
+    for name in names {
+      guard let member = value.stated(name) else { continue }
+      if let flag = member.flag { return flag }
+      switch member.kind == .number ? member.source : member.string ?? "" {
+      case "1", "true", "YES": return true
+      case "0", "false", "NO": return false
+      default: continue
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,199 @@
+import Foundation
+
+/// Cuts React Native's elements as JSX writes them, one after the other: what `debug()` and
+/// snapshots print, and what people write by hand.
+struct ReactMarkup: Sendable {
+  enum Token: Sendable {
+    case open(Tag)
+    /// The name is empty for the end of a fragment.
+    case close(name: Range<Int>)
+    case text(String)
+    /// The source ends inside what began at this byte.
+    case truncated(at: Int)
+  }
+
+  struct Tag: Sendable {
+    /// Empty for a fragment.
+    var name: Range<Int>
+    var range: Range<Int>
+    /// `<View />`
+    var isEmpty: Bool
+    var attributes: [Attribute] = []
+  }
+
+  struct Attribute: Sendable {
+    var name: Range<Int>
+    var value: Value
+
+    enum Value: Sendable {
+      /// The name alone, which is true.
+      case flag
+      /// Between quotes.
+      case text(Range<Int>)
+      /// Between braces.
+      case code(Range<Int>)
+    }
+  }
+
+  let source: SourceText
+  private(set) var position: Int
+
+  /// Begins where the first element of React Native does.
+  init(_ source: SourceText) {
+    self.source = source
+    position = Self.start(in: source) ?? source.bytes.count
+  }
+
+  /// Whether a source has an element of React Native among the first of its tags.
+  static func isIn(_ source: SourceText) -> Bool {
+    // Android's layouts and other XML have elements of the same names.
+    start(in: source) != nil && !source.contains("xmlns")
+  }
+
+  private static func start(in source: SourceText) -> Int? {
+    var at = 0
+    var tags = 0
+    while tags < 40, let less = source.index(of: .less, from: at, before: source.bytes.count) {
+      at = less + 1
+      let name = Self.name(from: at, of: source)
+      guard !name.isEmpty else { continue }
+      tags += 1
+      if isElement(source.string(name)) { return less }
+    }
+    return nil
+  }
+
+  private static func isElement(_ name: String) -> Bool {
+    if ["RCT", "RN", "Animated.", "Touchable"].contains(where: name.hasPrefix) { return true }
+    return elements.contains(name)
+  }
+
+  private static let elements: Set<String> = [
+    "View", "Text", "ScrollView", "Image", "ImageBackground", "TextInput", "Pressable", "FlatList",
+    "SectionList", "VirtualizedList", "SafeAreaView", "KeyboardAvoidingView", "Modal", "Button",
+    "Switch", "ActivityIndicator", "RefreshControl", "AnimatedComponent",
+  ]
+
+  private static func name(from start: Int, of source: SourceText) -> Range<Int> {
+    var at = start
+    while at < source.bytes.count, isName(source.bytes[at]) { at += 1 }
+    return start..<at
+  }
+
+  private static func isName(_ byte: UInt8) -> Bool {
+    byte.isWord || byte == UInt8(ascii: ".") || byte == .dash || byte == .colon
+      || byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")")
+  }
+
+  mutating func next() -> Token? {
+    let bytes = source.bytes
+    while position < bytes.count {
+      let start = position
+      switch bytes[start] {
+      case .less: return tag(from: start)
+      case UInt8(ascii: "{"):
+        guard let end = bracesEnd(from: start) else { return cut(start) }
+        position = end
+        if let text = literal(in: (start + 1)..<(end - 1)) { return .text(text) }
+      default:
+        while position < bytes.count, bytes[position] != .less, bytes[position] != 0x7B {
+          position += 1
+        }
+        let lines = source.string(start..<position).split(whereSeparator: \.isNewline)
+          .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+        if !lines.isEmpty { return .text(lines.joined(separator: " ")) }
+      }
+    }
+    return nil
+  }
+
+  private mutating func cut(_ start: Int) -> Token {
+    position = source.bytes.count
+    return .truncated(at: start)
+  }
+
+  private mutating func tag(from start: Int) -> Token {
+    let bytes = source.bytes
+    var at = start + 1
+    if at < bytes.count, bytes[at] == .slash {
+      let name = Self.name(from: at + 1, of: source)
+      guard let close = source.index(of: .greater, from: name.upperBound, before: bytes.count)
+      else { return cut(start) }
+      position = close + 1
+      return .close(name: name)
+    }
+    let name = Self.name(from: at, of: source)
+    at = name.upperBound
+    var tag = Tag(name: name, range: start..<at, isEmpty: false)
+    while at < bytes.count {
+      switch bytes[at] {
+      case .greater:
+        tag.isEmpty = bytes[at - 1] == .slash
+        tag.range = start..<(at + 1)
+        position = at + 1
+        return .open(tag)
+      case UInt8(ascii: "{"):
+        // What is spread there can't be seen.
+        guard let end = bracesEnd(from: at) else { return cut(start) }
+        at = end
+      case _ where Self.isName(bytes[at]):
+        guard let attribute = attribute(&at) else { return cut(start) }
+        if tag.attributes.count < ImportLimits.attributes { tag.attributes.append(attribute) }
+      default: at += 1
+      }
+    }
+    return cut(start)
+  }
+
+  private func attribute(_ at: inout Int) -> Attribute? {
+    let bytes = source.bytes
+    let name = Self.name(from: at, of: source)
+    at = name.upperBound
+    guard at < bytes.count, bytes[at] == .equals else {
+      return Attribute(name: name, value: .flag)
+    }
+    at += 1
+    guard at < bytes.count else { return nil }
+    switch bytes[at] {
+    case .quote, .doubleQuote:
+      guard let close = source.index(of: bytes[at], from: at + 1, before: bytes.count) else {
+        return nil
+      }
+      defer { at = close + 1 }
+      return Attribute(name: name, value: .text((at + 1)..<close))
+    case UInt8(ascii: "{"):
+      guard let end = bracesEnd(from: at) else { return nil }
+      defer { at = end }
+      return Attribute(name: name, value: .code((at + 1)..<(end - 1)))
+    default: return Attribute(name: name, value: .flag)
+    }
+  }
+
+  /// After the brace that closes the one at `start`.
+  private func bracesEnd(from start: Int) -> Int? {
+    let bytes = source.bytes
+    var depth = 0
+    var at = start
+    while at < bytes.count {
+      switch bytes[at] {
+      case UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "}"):
+        depth -= 1
+        if depth == 0 { return at + 1 }
+      case .quote, .doubleQuote, UInt8(ascii: "`"):
+        guard let close = LooseJSON.stringEnd(from: at, in: bytes[...]) else { return nil }
+        at = close - 1
+      default: break
+      }
+      at += 1
+    }
+    return nil
+  }
+
+  /// The text of `{"Pay"}`.
+  private func literal(in range: Range<Int>) -> String? {
+    let json = LooseJSON(source.bytes[range])
+    guard json.unknown == nil, let tape = try? JSONParser.parse(json.bytes) else { return nil }
+    return tape.root.string
+  }
+}

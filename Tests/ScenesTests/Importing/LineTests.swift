@@ -1,0 +1,138 @@
+import Foundation
+import Scenes
+import Testing
+import UIKit
+
+/// What stands around the lines of a printed hierarchy, and where they are broken.
+@Suite("Lines of printed hierarchies")
+struct LineTests {
+  private static let plain = """
+    <UIWindow: 0x1; frame = (0 0; 90 90); layer = <UIWindowLayer: 0x2>>
+       | <UIView: 0x3; frame = (0 0; 80 80); layer = <CALayer: 0x4>>
+       |    | <UIButton: 0x5; frame = (1 1; 20 20); text = 'Go'; layer = <CALayer: 0x6>>
+       | <UIView: 0x7; frame = (0 80; 80 9); layer = <CALayer: 0x8>>
+    """
+
+  private static let outline = """
+    UIWindow : UIWindow 0,0,90,90
+      UIView 0,0,80,80
+        UIButton : UIButton 1,1,20,20 "Go"
+      UIView#2 0,80,80,9
+    """
+
+  private static func changed(_ change: (Int, Substring) -> String) -> String {
+    plain.split(separator: "\n").enumerated().map { change($0.offset, $0.element) }
+      .joined(separator: "\n")
+  }
+
+  @Test(
+    "what logs put in front of every line is no name and no depth",
+    arguments: [
+      "flutter: ", "I/flutter ( 4321): ", "[LOG] ", "LOG  [checkout]: ", "// ", "> ",
+      "MyApp[123:4567] ", "2014-03-02 11:20:3N.123 App[45:123] ",
+      "2026-11-30T11:20:3N.123Z app[45]: ", "Mar  2 11:20:3N mac App[45]: ",
+      "default\t11:20:3N.123456+0100\tMyApp\t", "11:20:3N.123 MyApp[1:2] [ui:tap] ",
+      "[11:20:3N] ", "debug\t2026-11-30 11:20:3N.1\tMyApp\t(UIKitCore)\t",
+    ])
+  func prefixes(prefix: String) throws {
+    let imported = try Imported(
+      Self.changed { number, line in
+        prefix.replacingOccurrences(of: "N", with: String(number)) + line
+      })
+    #expect(imported.outline == Self.outline)
+    #expect(imported.skipped == [])
+  }
+
+  @Test(
+    "an optional's value stands below its type",
+    arguments: ["▿ Optional<UIWindow>\n  - some : ", "Optional(", "  - some : ", "$0 = ", "po v\n"])
+  func optionals(lead: String) throws {
+    #expect(try Imported(lead + Self.plain).outline == Self.outline)
+  }
+
+  @Test("a name before one view stays its name, though it ends like a prefix")
+  func names() throws {
+    let imported = try Imported(
+      Self.changed { number, line in
+        number == 2 ? line.replacingOccurrences(of: "| <", with: "| pay: <") : String(line)
+      })
+    #expect(imported.view("pay")?.className == "UIButton")
+  }
+
+  @Test("a line that is wrapped anywhere between two words goes on with its view")
+  func wrapped() throws {
+    let lines = Self.plain.split(separator: "\n")
+    let blanks = lines[2].indices.filter {
+      lines[2][$0] == " " && $0 > lines[2].firstIndex(of: "<")!
+    }
+    for blank in blanks {
+      for indent in ["", "  "] {
+        let broken = lines[2][..<blank] + "\n" + indent + lines[2][lines[2].index(after: blank)...]
+        let source = [String(lines[0]), String(lines[1]), String(broken), String(lines[3])]
+          .joined(separator: "\n")
+        let imported = try Imported(source)
+        #expect(imported.outline == Self.outline, "\(source)")
+        #expect(imported.problems == [], "\(source)")
+        #expect(imported.result.report.continuationLines == 1, "\(source)")
+      }
+    }
+  }
+
+  @Test("a line that ends before a value is cut where another view follows")
+  func cut() throws {
+    let imported = try Imported(
+      """
+      <UIWindow: 0x1; frame = (0 0; 90 90); layer =
+      <UIView: 0x3; frame = (0 0; 80 80); layer = <CALayer: 0x4>>
+      """)
+    #expect(imported.outline == "UIWindow : UIWindow 0,0,90,90\nUIView 0,0,80,80")
+    #expect(imported.problems == [.truncated(what: "layer")])
+    #expect(imported.result.problems.first?.place == Problem.Place(line: 1, column: 46))
+  }
+
+  @Test(
+    "the marks of a quoted mail are taken away, and every line is counted once",
+    arguments: ["> ", ">", ">> "])
+  func quotation(mark: String) throws {
+    let quoted =
+      ["Bob wrote:", ""].map { mark + $0 } + Self.plain.split(separator: "\n").map { mark + $0 }
+    let imported = try Imported(quoted.joined(separator: "\n") + "\nbye\n")
+    #expect(imported.outline == Self.outline)
+    #expect(imported.result.report.linesRead == 7)
+    #expect(imported.result.report.repairs == [.quotation])
+    #expect(imported.skipped == ["notAView 1,7"])
+  }
+
+  @Test("the colours of a terminal are taken out")
+  func colors() throws {
+    let imported = try Imported(
+      Self.plain.replacingOccurrences(of: "UIButton", with: "\u{1B}[1;31mUIButton\u{1B}[0m"))
+    #expect(imported.outline == Self.outline)
+    #expect(imported.result.report.repairs == [.colors])
+  }
+
+  @Test("a problem's column is that of its view, in characters")
+  func columns() throws {
+    let imported = try Imported(
+      """
+      <UIWindow: 0x1; frame = (0 0; 90 90)>
+         | größe <UIView: 0x3; frame = (0 0; 80 x)>
+      """)
+    #expect(imported.result.problems.map(\.place) == [Problem.Place(line: 2, column: 12)])
+  }
+
+  @Test("a size that a transform hides is told with what hides it")
+  func hiddenSizes() throws {
+    func problem(_ transform: String, _ frame: String) throws -> ImportProblem? {
+      try Imported("<UIView: 0x1; frame = \(frame); transform = \(transform)>").problems.first
+    }
+    let size = CGSize(width: 100, height: 100)
+    #expect(
+      try problem(
+        "[0.70710678, 0.70710678, -0.70710678, 0.70710678, 0, 0]", "(0 0; 141.42136 141.42136)")
+        == .ambiguousSize(view: "UIView", taken: size))
+    #expect(
+      try problem("[0, 0, 0, 0, 0, 0]", "(5 5; 0 0)")
+        == .flattenedSize(view: "UIView", taken: .zero))
+  }
+}

@@ -1,0 +1,248 @@
+import Foundation
+import Scenes
+import Testing
+import UIKit
+
+/// Trees in JSON, and React Native's elements as tools print them.
+@Suite("Trees")
+struct TreeTests {
+  @Test("a value of the wrong type is told where it stands, and used where it can be")
+  func types() throws {
+    let imported = try Imported(
+      """
+      {"windows":[{"type":"UIWindow","x":"0","y":0,"width":9,"height":9,"alpha":"0.5",
+      "visible":"true","children":[{"type":7,"x":0,"y":0,"width":4,"height":4,"alpha":[],
+      "visible":1,"identifier":true,"children":"none","view_controller":null}]}]}
+      """)
+    #expect(imported.outline == "UIWindow : UIWindow 0,0,9,9 alpha 0.5\n  UIView 0,0,4,4")
+    let facts = imported.result.problems.map { problem in
+      guard case .wrongType(let key, let expected, _) = problem.kind else { return "" }
+      let place = problem.place.map { "\($0.line):\($0.column)" } ?? ""
+      return "\(place) \(key) \(expected)\(problem.consequence == nil ? "" : ", default")"
+    }
+    #expect(
+      facts == [
+        "1:36 x number", "1:75 alpha number", "2:11 visible flag", "2:38 type text",
+        "3:26 identifier text, default", "2:81 alpha number, default", "3:11 visible flag",
+        "3:42 children list, default",
+      ])
+  }
+
+  @Test("in a source of one line every problem has its own column")
+  func oneLine() throws {
+    let sources = [
+      #"{"windows":[{"type":"UIWindow","x":0,"y":0,"width":9,"height":9,"children":[{"type":"UIView"}]}]}"#,
+      #"<AppiumAUT><XCUIElementTypeWindow x="0" y="0" width="9" height="9"><XCUIElementTypeOther/></XCUIElementTypeWindow></AppiumAUT>"#,
+      #"[{"AXFrame":"{{0, 0}, {9, 9}}","type":"Application"},{"type":"Button"}]"#,
+      #"<View style={{width: 9, height: 9}}><View testID="UIView"></View></View>"#,
+    ]
+    for source in sources {
+      let imported = try Imported(source)
+      let found = try #require(
+        imported.result.problems.first { problem in
+          if case .importing(.missingFrame) = problem.kind { true } else { false }
+        })
+      let text = try #require(imported.result.document.nodes.last?.origin.text)
+      let column = source.distance(
+        from: source.startIndex, to: try #require(source.range(of: text)?.lowerBound))
+      #expect(found.place == Problem.Place(line: 1, column: column + 1), "\(source)")
+    }
+  }
+
+  struct Case: CustomTestStringConvertible {
+    var id: String
+    var format: SourceFormat
+    var source: String
+    var outline: String
+    var testDescription: String { id }
+  }
+
+  static let cases = [
+    Case(
+      id: "WebDriverAgent's source as JSON", format: .webDriverAgent,
+      source: """
+        {"value":{"isEnabled":"1","isVisible":"1","type":"Application","name":"Shop",
+        "rect":{"x":0,"y":0,"width":90,"height":80},"frame":"{{0, 0}, {90, 80}}","children":[
+        {"type":"Other","isEnabled":"1","rect":{"x":10,"y":10,"width":50,"height":50},"children":[
+        {"type":"Button","isEnabled":"0","label":"Pay","name":null,"rawIdentifier":"pay",
+        "rect":{"x":20,"y":30,"width":20,"height":20}}]}]},"sessionId":"A"}
+        """,
+      outline: """
+        Shop : UIWindow 0,0,90,80
+          UIView 10,10,50,50
+            pay : UIButton 10,20,20,20 disabled "Pay"
+        """),
+    Case(
+      id: "idb describes all without nesting", format: .idb,
+      source: """
+        [{"AXFrame":"{{0, 0}, {90, 80}}","AXLabel":"Shop","frame":{"x":0,"y":0,"width":90,"height":80},
+        "type":"Application","role":"AXApplication","enabled":true},
+        {"AXFrame":"{{10, 10}, {20, 20}}","AXUniqueId":"pay","AXLabel":"Pay","type":"Button","enabled":false},
+        {"AXFrame":"{{1, 1}, {8, 8}}","AXUniqueId":null,"AXLabel":"Total","type":"StaticText","enabled":true}]
+        """,
+      outline: """
+        Shop : UIWindow 0,0,90,80 "Shop"
+          pay : UIButton 10,10,20,20 disabled "Pay"
+          Total : UILabel 1,1,8,8 "Total"
+        """),
+    Case(
+      id: "idb describes all with nesting", format: .idb,
+      source: """
+        [{"AXFrame":"{{5, 5}, {90, 80}}","type":"Application","children":[
+        {"AXFrame":"{{10, 10}, {20, 20}}","type":"Group","children":[
+        {"AXFrame":"{{12, 13}, {4, 4}}","type":"Button"}]}]}]
+        """,
+      outline: """
+        UIWindow : UIWindow 5,5,90,80
+          UIView 5,5,20,20
+            UIButton : UIButton 2,3,4,4
+        """),
+    Case(
+      id: "JSX by hand", format: .reactNative,
+      source: """
+        <View style={{ width: 90, height: 80 }} pointerEvents="box-none">
+          {/* the overlay */}
+          <Pressable testID='pay' hitSlop={10} disabled
+            style={{ position: 'absolute', left: 5, top: 6, width: 20, height: 20 }}
+            onPress={() => { pay({ a: "}" }) }}>
+            <Text style={{width: 9, height: 9}}>{"Pay"} now</Text>
+          </Pressable>
+          <><Image style={{width: 4, height: 4, opacity: 0.5,}} pointerEvents={'none'} /></>
+        </View>
+        """,
+      outline: """
+        View 0,0,90,80 rule overflow rule passThrough
+          pay 5,6,20,20 disabled rule expand rule overflow
+            Text 0,0,9,9 "Pay now"
+          Image 0,0,4,4 alpha 0.5 rule none
+        """),
+    Case(
+      id: "a test prints what it rendered", format: .reactNative,
+      source: """
+          console.log
+            \u{1B}[36m<View\u{1B}[39m
+              \u{1B}[33mpointerEvents\u{1B}[39m=\u{1B}[32m"box-none"\u{1B}[39m
+              style={
+                Object {
+                  "height": 80,
+                  "width": 90,
+                }
+              }
+            >
+              <View
+                accessible={true}
+                collapsable={false}
+                hitSlop={
+                  {
+                    "bottom": 1,
+                    "left": 2,
+                    "right": 3,
+                    "top": 4,
+                  }
+                }
+                onClick={[Function]}
+                style={
+                  [
+                    {
+                      "height": 8,
+                      "width": 9,
+                    },
+                    undefined,
+                  ]
+                }
+              >
+                <Text
+                  style={{"height": 1, "width": 1}}
+                >
+                  Pay
+                </Text>
+              </View>
+            </View>
+
+              at Object.debug (test.js:3:1)
+        """,
+      outline: """
+        View 0,0,90,80 rule overflow rule passThrough
+          View#2 0,0,9,8 rule expand rule overflow
+            Text 0,0,1,1 "Pay"
+        """),
+  ]
+
+  @Test("a tree becomes the views that it means", arguments: cases)
+  func tree(tree: Case) throws {
+    let imported = try Imported(tree.source)
+    #expect(imported.result.report.format == tree.format)
+    #expect(imported.outline == tree.outline)
+    #expect(imported.problems == [])
+  }
+
+  @Test("code in the place of a value that decides touches is told, other code is not")
+  func code() throws {
+    let imported = try Imported(
+      """
+      <View style={{width: 9, height: 9}} pointerEvents={open ? "none" : "auto"} onPress={go}>
+        <View style={styles.box} hitSlop={{top: a}} {...rest}/>
+      </View>
+      """)
+    #expect(
+      imported.problems == [
+        .unusableValue(key: "pointerEvents", text: "open ? \"none\" : \"auto\"", view: "View"),
+        .missingFrame(view: "View#2"),
+        .unusableValue(key: "style", text: "styles.box", view: "View#2"),
+        .unusableValue(key: "hitSlop", text: "a", view: "View#2"),
+      ])
+  }
+
+  @Test("a word that pointerEvents does not know is told with the nearest one")
+  func events() throws {
+    let problems = try Imported(
+      #"{"type":"View","props":{"pointerEvents":"box_none"},"children":[]}"#
+    )
+    .result.problems
+    guard case .unknownValue("pointerEvents", "box_none", _, "box-none")? = problems.first?.kind
+    else {
+      Issue.record("\(problems)")
+      return
+    }
+  }
+
+  @Test("JSX that ends early or closes wrongly gives a part and says so")
+  func faults() throws {
+    let whole = "<View testID=\"a\" style={{width: 9, height: 9}}><Text>Hi</Text><View/></View>"
+    for length in 0..<whole.count {
+      let part = try? Imported(String(whole.prefix(length)))
+      guard let part else { continue }
+      #expect(part.view("a") != nil || part.view("View") != nil)
+      #expect(!part.problems.isEmpty)
+    }
+    let crossed = try Imported("<View><Text>Hi</View></Foo>")
+    #expect(
+      crossed.problems.suffix(2) == [
+        .closedFromOutside(element: "Text", by: "View"), .unmatchedEnd(element: "Foo"),
+      ])
+  }
+
+  @Test("very deep JSX and very many braces are read in proportion")
+  func deep() throws {
+    let deep = try Imported(String(repeating: "<View a={{b:{c:1}}}>", count: 60_000))
+    #expect(deep.result.document.nodes.count == 60_000)
+    let braces = String(repeating: "{", count: 200_000)
+    #expect(throws: SceneError.self) { try Imported("<View style=" + braces) }
+    let nested = "<View style={" + braces + String(repeating: "}", count: 200_000) + "}/>"
+    #expect(try Imported(nested).result.document.nodes.count == 1)
+  }
+
+  @Test("elements of the same names in other documents are no React Native")
+  func others() {
+    for source in [
+      "<LinearLayout xmlns:android=\"a\"><Button android:id=\"@+id/b\"/></LinearLayout>",
+      "<div><span>Hi</span></div>", "<Grid xmlns=\"wpf\"><Button/></Grid>",
+    ] {
+      let error = #expect(throws: SceneError.self) { try Imported(source) }
+      guard case .unknownFormat? = error?.kind else {
+        Issue.record("\(String(describing: error))")
+        continue
+      }
+    }
+  }
+}
