@@ -43,7 +43,7 @@ struct SceneDraft: Sendable {
   }
 
   /// A name fit for one line; nil where nothing is left.
-  private static func shortName(_ name: String) -> String? {
+  static func shortName(_ name: String) -> String? {
     let words = name.split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
     let name = words.count > 80 ? words.prefix(79) + "…" : words
     return name.isEmpty ? nil : name

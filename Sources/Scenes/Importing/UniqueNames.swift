@@ -5,14 +5,22 @@ struct UniqueNames: Sendable {
   private var counts: [String: Int] = [:]
 
   mutating func next(after base: String) -> String {
+    let next = free(after: base)
+    counts[base] = next.number
+    return next.name
+  }
+
+  /// What `next` would give.
+  func upcoming(after base: String) -> String { free(after: base).name }
+
+  private func free(after base: String) -> (number: Int, name: String) {
     var number = counts[base, default: 0]
     var name = base
     repeat {
       number += 1
       name = number == 1 ? base : "\(base)#\(number)"
     } while isTaken(name, number: number, of: base)
-    counts[base] = number
-    return name
+    return (number, name)
   }
 
   /// A source may itself call a view `UIView#2`.

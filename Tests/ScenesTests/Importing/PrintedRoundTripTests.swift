@@ -30,32 +30,89 @@ struct PrintedRoundTripTests {
     }
   }
 
-  @Test("names that are no words, or the class's own, are not printed")
+  @Test("every name comes back, as a word in front or as an item")
   func names() throws {
-    let names = ["UIView", "UIView#7", "two words", "a<b", "$0", "Optional", "pay", "größe_2"]
+    let names = [
+      "UIView#7", "two words", "a<b", "$0", "Optional", "pay", "größe_2", "rt-aa-001", "UIView",
+      "it's; frame = (1 1; 1 1)", "a.b", "UIView#2", "some", "> | <UIView: 0x1; frame = (0 0; 1 1)",
+    ]
     var nodes = [SceneNode(id: "w", depth: 0, className: "UIWindow")]
     for name in names { nodes.append(SceneNode(id: ViewID(name), depth: 1)) }
     for index in nodes.indices { nodes[index].frame = CGRect(x: 0, y: 0, width: 9, height: 9) }
-    let scene = SceneBuilder().build(SceneDocument(nodes: nodes))
-    let printed = try #require(PrintedHierarchy(scene).text)
-    let leads = printed.split(separator: "\n").map { line in
-      line.prefix { $0 != "<" }.trimmingCharacters(in: CharacterSet(charactersIn: " |"))
-    }
-    #expect(leads == ["w", "", "", "", "", "", "", "pay", "größe_2"])
-    #expect(try Imported(printed).result.document.nodes.count == nodes.count)
+    let printed = PrintedHierarchy(SceneBuilder().build(SceneDocument(nodes: nodes)))
+    let again = try Imported(try #require(printed.text)).result.document
+    #expect(printed.leftOut.map(\.key) == ["id"])
+    #expect(again.nodes.count == nodes.count)
+    let lost = zip(nodes, again.nodes).filter { $0.id != $1.id }.map(\.0.id.name)
+    #expect(lost.count == printed.leftOut[0].count)
+    #expect(lost.allSatisfy { $0.contains("frame =") }, "\(lost)")
   }
 
   @Test("what has no word in this format is counted")
   func leftOut() {
     var node = SceneNode(id: "w", depth: 0, className: "UIWindow")
     node.frame = CGRect(x: 0, y: 0, width: 9, height: 9)
-    node.windowLevel = 2
-    var child = SceneNode(id: "v", depth: 1)
+    var child = SceneNode(id: "v", depth: 1, className: "Foo : UIImageView")
     child.hitTestRules = [.passThrough, .boxOnly]
     child.isExclusiveTouch = true
-    let scene = SceneBuilder().build(SceneDocument(nodes: [node, child]))
-    let counts = PrintedHierarchy(scene).leftOut.map { "\($0.key) \($0.count)" }
-    #expect(counts == ["hitTestRules 1", "windowLevel 1", "isExclusiveTouch 1"])
+    child.animation = SceneAnimation(duration: 1, at: 0.5)
+    child.text = "a'; alpha = 0; b"
+    let document = SceneDocument(
+      notes: "n", nodes: [node, child], probes: [SceneProbe(at: .zero), SceneProbe(at: .zero)])
+    let counts = PrintedHierarchy(SceneBuilder().build(document)).leftOut.map {
+      "\($0.key) \($0.count)"
+    }
+    #expect(
+      counts == [
+        "class 1", "isExclusiveTouch 1", "text 1", "hitTestRules 1", "animation 1", "probes 2",
+        "notes 1",
+      ])
+  }
+
+  /// Everything that a scene can state, text that looks like items and other odd words included.
+  @Test("what a random document states comes back or is counted", arguments: 10..<40)
+  func everything(seed: Int) throws {
+    var random = RandomDocument(seed: UInt64(seed))
+    var document = random.make()
+    let words = [
+      "x'; hidden = YES; y", "a\nb", "> | <UIView: 0x9; frame = (0 0; 9 9)>", ">\\n", "&lt;UIView",
+      "it's", "\u{1B}[1m", "'>", "\n   | <UIView: 0x9; frame = (0 0; 9 9)>", "UIWindow",
+    ]
+    for index in document.nodes.indices where index % 3 == 0 {
+      document.nodes[index].text = words[(index + seed) % words.count]
+      let name = "\(index)" + words[(index / 3 + seed) % words.count]
+      if document.nodes[index].id != "v0" { document.nodes[index].id = ViewID(name) }
+    }
+    let scene = SceneBuilder().build(document)
+    let printed = PrintedHierarchy(scene)
+    let text = try #require(printed.text)
+    let again = SceneBuilder().build(try Imported(text).result.document)
+    try #require(again.document.nodes.map(\.depth) == document.nodes.map(\.depth), "\(text)")
+
+    var lost: [String: Int] = [:]
+    for index in document.nodes.indices {
+      let (old, new) = (document.nodes[index], again.document.nodes[index])
+      let (view, other) = (scene.view(at: index), again.view(at: index))
+      func note(_ key: String, _ isKept: Bool) { if !isKept { lost[key, default: 0] += 1 } }
+      note("id", old.id == new.id)
+      note("class", (old.className ?? "UIView") == (new.className ?? "UIView"))
+      note("text", (old.text ?? "") == (new.text ?? ""))
+      note("bounds", view.bounds == other.bounds)
+      note("center", view.center == other.center)
+      #expect(view.transform == other.transform)
+      #expect(view.anchorPoint == other.anchorPoint)
+      #expect(view.alpha == other.alpha)
+      #expect(view.isHidden == other.isHidden)
+      #expect(view.isUserInteractionEnabled == other.isUserInteractionEnabled)
+      #expect(view.clipsToBounds == other.clipsToBounds)
+      #expect((old.isEnabled ?? true) == (new.isEnabled ?? true))
+      #expect(old.backgroundColor == new.backgroundColor)
+      #expect(old.windowLevel == new.windowLevel)
+    }
+    for key in ["id", "class", "text", "bounds", "center"] {
+      let counted = printed.leftOut.first { $0.key == key }?.count ?? 0
+      #expect(counted >= lost[key, default: 0], "\(key)\n\(text)")
+    }
   }
 
   private func index(_ scene: BuiltScene, _ point: CGPoint) -> Int? {
@@ -83,7 +140,11 @@ private struct PrintableScene {
       depth == 0
       ? ["UIWindow"] : ["UIView", "UIButton", "UILabel", "UIScrollView", "UIImageView", "UISwitch"]
     let className = classes.randomElement(using: &self)
-    var node = SceneNode(id: ViewID("v\(index)"), depth: depth, className: className)
+    let name = ["v\(index)", "ab-\(index)-cd", "view \(index)", "#\(index)"].randomElement(
+      using: &self)
+    var node = SceneNode(
+      id: ViewID(name ?? ""), depth: depth, className: className)
+    if chance(4) { node.backgroundColor = SceneColor(red: 1, green: 254, blue: 7, alpha: 128) }
     node.frame =
       depth == 0
       ? CGRect(x: 0, y: 0, width: 400, height: 400)

@@ -153,7 +153,10 @@ private struct ItemScan {
     switch source.bytes[end] {
     case .equals, .colon: return isKnown ? .known : .unknown
     case .semicolon, .greater: return isKnown ? .known : nil
-    case _ where source.bytes[end].isWhite && end + 1 < limit && source.bytes[end + 1] == .equals:
+    case _ where source.bytes[end].isWhite:
+      var next = end
+      while next < limit, source.bytes[next].isWhite { next += 1 }
+      guard next < limit, source.bytes[next] == .equals else { return nil }
       return isKnown ? .known : .unknown
     default: return nil
     }
@@ -178,6 +181,7 @@ private struct ItemScan {
     "tintColor", "gestureRecognizers", "animations", "backgroundColor", "layer", "contentOffset",
     "contentSize", "adjustedContentInset", "dataSource", "delegate", "layout", "value", "enabled",
     "selected", "bounds", "AX", "AX.id", "AX.label", "AX.hint", "AX.value", "AX.frame",
-    "AX.activationPoint", "AX.traits", "AX.focused", "UIE", "disabled",
+    "AX.activationPoint", "AX.traits", "AX.focused", "UIE", "disabled", "id", "center",
+    "windowLevel",
   ]
 }

@@ -4,7 +4,10 @@ import UIKit
 struct PrintedView: Sendable {
   var frame: [Double]?
   var frameText: Range<Int>?
+  /// Beside the frame where our own printing needs it.
   var bounds: CGRect?
+  /// The same.
+  var center: CGPoint?
   var anchorPoint: CGPoint?
   var transform: CGAffineTransform?
   var contentOffset: CGPoint?
@@ -21,6 +24,7 @@ struct PrintedView: Sendable {
       }
     }
     if let bounds { draft.nodes[index].bounds = bounds }
+    if let center { draft.nodes[index].center = center }
     if let contentOffset { draft.nodes[index].contentOffset = contentOffset }
   }
 
@@ -29,6 +33,11 @@ struct PrintedView: Sendable {
     source: SourceText
   ) {
     draft.nodes[index].transform = transform
+    // Nothing is left to work out.
+    if bounds != nil, center != nil {
+      draft.nodes[index].origin.read.insert(.frame)
+      return
+    }
     let numbers = [box.origin.x, box.origin.y, box.size.width, box.size.height]
     guard numbers.allSatisfy({ $0.isFinite && abs($0) <= 1e9 }) else {
       draft.noteUnusable("frame", source.string(frameText ?? 0..<0), view: index)

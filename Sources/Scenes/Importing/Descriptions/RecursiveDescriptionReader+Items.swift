@@ -15,6 +15,10 @@ extension RecursiveDescriptionReader {
         printed.bounds = numbers(4, item, index).map {
           CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
         }
+      case "center":
+        printed.center = numbers(2, item, index).map { CGPoint(x: $0[0], y: $0[1]) }
+      case "windowLevel":
+        draft.nodes[index].windowLevel = numbers(1, item, index)?[0]
       case "anchorPoint":
         printed.anchorPoint = numbers(2, item, index).map { CGPoint(x: $0[0], y: $0[1]) }
         if printed.anchorPoint != nil { draft.nodes[index].origin.read.insert(.anchorPoint) }

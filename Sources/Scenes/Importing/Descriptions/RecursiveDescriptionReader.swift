@@ -43,13 +43,18 @@ struct RecursiveDescriptionReader: Sendable {
       return
     }
     let index = draft.add(
-      named: start.name.map(source.string), className: className,
+      named: (name(in: items) ?? start.name).map(source.string), className: className,
       depth: columns.depth(at: start.column), at: description.place(in: source),
       range: start.header.start..<items.end)
     columns.push(column: start.column, index: index)
     apply(items, to: index)
     draft.noteCut(
       description, in: source, what: items.cut.map(source.string) ?? className, view: index)
+  }
+
+  /// The name that our own printing writes where it is more than one word.
+  private func name(in items: DescriptionItems) -> Range<Int>? {
+    items.items.prefix(2).first { source.equals($0.key, "id") }?.value
   }
 
   /// The same object listed twice is one view: a dump pasted twice.
