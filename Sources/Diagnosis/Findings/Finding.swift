@@ -24,6 +24,8 @@ public struct Finding: Sendable, Equatable {
   public var evidence: CGPoint?
   /// Where the view stands in the file.
   public var place: Problem.Place?
+  /// Whether it hangs on a frame that an import had to assume; it is no more than a note then.
+  public var restsOnAssumedFrame = false
   /// The change that helps with the least harm, where one was looked for and found.
   public var fix: Fix?
 

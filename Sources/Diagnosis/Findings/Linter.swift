@@ -30,6 +30,7 @@ public struct Linter {
     let survey = Survey(of: document, builder.build(document), self)
     var findings = survey.structure() + survey.targets()
     findings += OverrideCheck(document, builder: builder).findings()
+    if let assumed = AssumedFrames(survey) { findings = findings.map(assumed.softened) }
     let order = Dictionary(
       document.nodes.enumerated().map { ($0.element.id, $0.offset) },
       uniquingKeysWith: { a, _ in a })

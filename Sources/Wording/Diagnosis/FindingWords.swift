@@ -25,7 +25,11 @@ public enum FindingWords {
     case .override(.forgetsGate(let gate)): values["gate"] = self.gate(gate, in: language).run(.no)
     default: break
     }
-    return language.words("finding.\(key(finding.kind))", values)
+    var sentence = language.words("finding.\(key(finding.kind))", values)
+    if finding.restsOnAssumedFrame {
+      sentence.runs.append(Sentence.Run(language.text("finding.assumedFrame"), .quiet))
+    }
+    return sentence
   }
 
   /// What a rule looks for, for the list of rules in SARIF.
