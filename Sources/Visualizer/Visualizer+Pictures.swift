@@ -7,8 +7,8 @@ extension Visualizer {
 
   /// Opens that file and no other.
   /// - Returns: whether it could be read; what could not is in the output.
-  public func open(only file: String) -> Bool {
-    perform(.openFile(file))
+  public func open(only file: String, scene: String? = nil) -> Bool {
+    perform(.openFile(file, scene: scene))
     perform(.importing(.showReport(false)))
     return workspace.banner?.isError != true
   }

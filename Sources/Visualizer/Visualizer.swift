@@ -58,8 +58,10 @@ public final class Visualizer {
 
   /// Opens a file or a lesson by its name; without one, or when it can't be read, the first scene
   /// that a newcomer should see.
-  public func open(file: String?) {
-    perform(file.map { .openFile($0) } ?? .openShipped(workspace.homeIndex))
+  ///
+  /// - Parameter scene: one of several scenes in the file, by name or number.
+  public func open(file: String?, scene: String? = nil) {
+    perform(file.map { .openFile($0, scene: scene) } ?? .openShipped(workspace.homeIndex))
   }
 
   /// Takes one thing that a person did.

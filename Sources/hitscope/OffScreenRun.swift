@@ -21,7 +21,7 @@ struct OffScreenRun {
     let visualizer = application.visualizer
     visualizer.handle(.resized(options.size, scale: options.scale))
     if let file = options.file {
-      let isOpen = visualizer.open(only: file)
+      let isOpen = visualizer.open(only: file, scene: options.scene)
       if !isOpen {
         try RenderRun.tellMessages(of: visualizer)
         return false

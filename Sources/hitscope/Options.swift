@@ -15,6 +15,8 @@ struct Options {
 
   var action = Action.window
   var file: String?
+  /// One of several scenes in the file.
+  var scene: String?
   /// Where the touch log goes.
   var log: String?
   var theme = Theme.Name.dark
@@ -42,15 +44,16 @@ struct Options {
   var view = "flat"
 
   static let help = """
-    usage: hitscope [FILE] [--log FILE] [--theme NAME] [--size WxH]
+    usage: hitscope [FILE] [--scene NAME] [--log FILE] [--theme NAME] [--size WxH]
            hitscope render FILE -o OUT.png|OUT.svg [--at X,Y] [--step N] [--layer NAMES]
-                    [--view flat|exploded]
+                    [--view flat|exploded] [--scene NAME]
                     [--theme NAME] [--size WxH] [--scale S]
 
     Opens a window that shows which view a touch goes to, and why.
 
       FILE            a scene file, - for standard input, or a lesson by its name or number;
                       the first picture's scene without one
+      --scene NAME    the scene of a storyboard, by name or number
       --log FILE      writes each touch as a line of JSON
       --theme NAME    dark, light or high-contrast
       --size WxH      the window or picture in points, such as 1440x900; 64 to 8192 each
@@ -113,7 +116,8 @@ struct Options {
 
   /// The options, and what their values are called.
   private static let values: [(name: String, value: String)] = [
-    ("--log", "FILE"), ("--theme", "NAME"), ("--size", "WxH"), ("--scale", "S"),
+    ("--log", "FILE"), ("--scene", "NAME"), ("--theme", "NAME"), ("--size", "WxH"),
+    ("--scale", "S"),
     ("-o", "OUT.png"), ("--at", "X,Y"), ("--step", "N"), ("--layer", "NAMES"), ("--view", "NAME"),
   ]
 
@@ -124,6 +128,7 @@ struct Options {
   private mutating func take(_ value: String, for name: String) throws(Failure) {
     switch name {
     case "--log": log = value
+    case "--scene": scene = value
     case "-o": output = value
     case "--theme":
       guard let theme = Theme.Name(rawValue: value) else {

@@ -16,7 +16,7 @@ struct RenderRun {
     let application = try Application(theme: options.theme)
     let visualizer = application.visualizer
     visualizer.handle(.resized(options.size, scale: options.scale))
-    let isOpen = visualizer.open(only: file)
+    let isOpen = visualizer.open(only: file, scene: options.scene)
     try Self.tellMessages(of: visualizer)
     guard isOpen else { return false }
     if let layers = options.layers, !visualizer.show(layers: layers) {

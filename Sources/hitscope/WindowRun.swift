@@ -36,7 +36,7 @@ struct WindowRun {
     for answer in storage.settings() { visualizer.take(answer) }
     if Self.wishesNoMotion { visualizer.reduceMotion() }
     visualizer.greet()
-    visualizer.open(file: options.file)
+    visualizer.open(file: options.file, scene: options.scene)
     for answer in storage.leftovers() { visualizer.take(answer) }
     defer { storage.close() }
     do {

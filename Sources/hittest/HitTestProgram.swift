@@ -57,8 +57,16 @@ struct HitTestProgram {
       return try command.run(parsed, console)
     } catch {
       console.report(error)
+      if asksForJSON(arguments) { console.print(FailureJSON.text(of: error)) }
       return .unusable
     }
+  }
+
+  /// A program that reads the answer gets one, whatever was wrong with the arguments.
+  private static func asksForJSON(_ arguments: [String]) -> Bool {
+    let format = Option.format.name
+    return arguments.contains("\(format)=json")
+      || zip(arguments, arguments.dropFirst()).contains { $0 == (format, "json") }
   }
 
   @MainActor

@@ -85,7 +85,11 @@ struct DiagnosisCommandTests {
   /// What SARIF 2.1.0 allows in the objects that are written, the required members first.
   private static let sarifMembers: [String: (required: Set<String>, allowed: Set<String>)] = [
     "log": (["version", "runs"], ["$schema", "version", "runs"]),
-    "run": (["tool"], ["tool", "results", "columnKind"]),
+    "run": (["tool"], ["tool", "results", "columnKind", "invocations"]),
+    "invocations": (
+      ["executionSuccessful"], ["executionSuccessful", "toolExecutionNotifications"]
+    ),
+    "toolExecutionNotifications": (["message"], ["message", "level"]),
     "tool": (["driver"], ["driver"]),
     "driver": (["name"], ["name", "rules", "version", "informationUri"]),
     "rules": (["id"], ["id", "shortDescription", "fullDescription", "help"]),

@@ -52,7 +52,7 @@ public struct SceneBuilder {
   }
 
   /// What dumps and Interface Builder call the plain view that holds a cell's content.
-  fileprivate static let contentViewClass = "UITableViewCellContentView"
+  fileprivate nonisolated static let contentViewClass = "UITableViewCellContentView"
 
   /// The view that a cell has made for its content: where a scene states one, it is that.
   private func ownContentView(_ node: SceneNode, in superview: UIView?) -> UIView? {

@@ -16,9 +16,12 @@ public enum SceneImport {
   public static func read(
     _ bytes: [UInt8], name: String? = nil, choosing: String? = nil
   ) throws(SceneError) -> SceneReading {
-    if isSceneFile(bytes) { return try sceneFile(bytes) }
+    if isSceneFile(bytes) { return try sceneFile(bytes, choosing: choosing) }
     let source = try SourceText(decoding: bytes)
-    guard let recognized = try RecognizedSource(source) else { return try sceneFile(bytes) }
+    guard let recognized = try RecognizedSource(source) else {
+      return try sceneFile(bytes, choosing: choosing)
+    }
+    if !recognized.format.isInterface { try check(choosing) }
     var reading = try recognized.read(choosing: choosing)
     let text = recognized.source.bytes
     for index in reading.document.nodes.indices {
@@ -29,11 +32,20 @@ public enum SceneImport {
   }
 
   /// Our own file, which says itself what it holds.
-  private static func sceneFile(_ bytes: [UInt8]) throws(SceneError) -> SceneReading {
+  private static func sceneFile(
+    _ bytes: [UInt8], choosing: String?
+  ) throws(SceneError) -> SceneReading {
+    try check(choosing)
     var reading = try SceneReader.read(bytes)
     reading.report.linesRead = SourceText(bytes: bytes).lineCount
     reading.report.viewsMade = reading.document.nodes.count
     return reading
+  }
+
+  /// What is one scene can be chosen by its number.
+  private static func check(_ choice: String?) throws(SceneError) {
+    guard let choice, choice != "1" else { return }
+    throw SceneError(.importing(.noSuchScene(name: choice, available: [])))
   }
 
   private static func title(_ name: String) -> String {

@@ -32,6 +32,9 @@ public enum SourceFormat: String, Sendable, Equatable, CaseIterable {
     }
   }
 
+  /// Whether it may hold several scenes, one of which is read.
+  var isInterface: Bool { self == .xib || self == .storyboard }
+
   /// Whether it is printed line by line, as a debugger prints objects.
   var isPrinted: Bool { self == .recursiveDescription || self == .earlGrey }
 

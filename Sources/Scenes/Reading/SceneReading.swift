@@ -34,6 +34,8 @@ public struct SceneChoice: Sendable, Equatable {
   public var name: String
   /// Whether the source starts with it.
   public var isInitial: Bool
+  /// None for a scene that only contains others, such as a navigation controller's: choosing it takes
+  /// the one that it shows first.
   public var views: Int
 }
 

@@ -41,7 +41,8 @@ extension Labels {
 
   static func scene(_ choice: SceneChoice) -> String {
     text(
-      choice.isInitial ? "import.initialScene" : "import.scene",
+      choice.views == 0
+        ? "import.viewlessScene" : choice.isInitial ? "import.initialScene" : "import.scene",
       ["name": choice.name, "count": String(choice.views)])
   }
 

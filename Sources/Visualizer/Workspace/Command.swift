@@ -8,7 +8,8 @@ import UIKit
 enum Command: Equatable, Sendable {
   /// A scene of the menu, by its place.
   case openShipped(Int)
-  case openFile(String)
+  /// A path or a lesson's name; of several scenes the one called so, else the initial one.
+  case openFile(String, scene: String? = nil)
   /// A touch, in screen points of the scene.
   case touch(CGPoint)
   case select(ViewID?)

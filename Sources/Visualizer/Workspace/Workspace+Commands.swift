@@ -12,7 +12,7 @@ extension Workspace {
     }
     switch command {
     case .openShipped(let index): openShipped(index)
-    case .openFile(let path): openFile(path)
+    case .openFile(let path, let scene): openFile(path, scene: scene)
     case .touch(let point): touch(at: point)
     case .select(let view):
       selection = view

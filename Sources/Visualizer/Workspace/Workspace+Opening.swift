@@ -18,7 +18,7 @@ extension Workspace {
   }
 
   /// Opens what can be read; what can't is said in a banner and replaces nothing.
-  mutating func openFile(_ path: String) {
+  mutating func openFile(_ path: String, scene: String? = nil) {
     if !FileManager.default.fileExists(atPath: path),
       let index = library.firstIndex(where: { $0.name.isCalled(path) })
     {
@@ -29,7 +29,8 @@ extension Workspace {
     let name = (InputFile.displayName(path) as NSString).lastPathComponent
     do throws(SceneError) {
       let bytes = try InputFile.contents(of: path, names: library.map(\.name.plain))
-      try open(bytes, name: name, source: path == "-" ? .clipboard : .file(whole))
+      try open(
+        bytes, name: name, source: path == "-" ? .clipboard : .file(whole), choosing: scene)
     } catch {
       refuse(path, name, error)
     }
@@ -99,6 +100,11 @@ extension Workspace {
       tell(
         line.severity == .notice ? Labels.notice : Labels.problem, line.message, hint: line.hint,
         at: Labels.place(incoming.path ?? name, line.place))
+    }
+    if let choice = ImportReportWords.choice(of: reading) {
+      tell(
+        Labels.notice, choice.message, hint: choice.hint,
+        at: Labels.place(incoming.path ?? name, nil))
     }
     outbox.append(.log(.opened(scene: sceneTitle, stage: .init(x: 0, y: 0, scale: 1))))
   }

@@ -29,6 +29,24 @@ public enum ImportReportWords {
     return lines
   }
 
+  /// Which of several scenes was taken, and how to get another; nil where there is one only.
+  public static func choice(
+    of reading: SceneReading, in language: Language = .english
+  ) -> (message: String, hint: String)? {
+    let choices = reading.choices
+    guard choices.count > 1, let choice = reading.choice else { return nil }
+    let others = choices.indices.filter { $0 != choice }.map { Legible.excerpt(choices[$0].name) }
+    let list = others.prefix(30).joined(separator: ", ") + (others.count > 30 ? ", …" : "")
+    return (
+      language.text(
+        "import.sceneTaken",
+        [
+          "number": String(choice + 1), "count": String(choices.count),
+          "name": Legible.excerpt(choices[choice].name),
+        ]), language.text("hint.otherScenes", ["list": list])
+    )
+  }
+
   /// `an EarlGrey hierarchy: 12 lines read, 9 views made (2 blank)`; with what is skipped, every
   /// line has a name.
   public static func sum(of report: ImportReport, in language: Language = .english) -> String {

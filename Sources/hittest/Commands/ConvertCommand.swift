@@ -12,15 +12,12 @@ struct ConvertCommand: Command {
     scene file; with the extension .txt it is a printed hierarchy instead. With - as OUT the scene
     goes to standard output, and the report to standard error.
     """
-  static let options = [
-    Option(name: "--scene", value: "NAME", summary: "the scene of a storyboard, by name or number"),
-    .format,
-  ]
+  static let options = [Option.scene, .format]
 
   static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitStatus {
     let (input, output) = try files(arguments)
     let format = try arguments.format()
-    let imported = try read(input, choosing: arguments.value("--scene"))
+    let imported = try read(input, choosing: arguments.scene)
     console.report(imported.problems, in: InputFile.displayName(input))
     let document = imported.document
     var report = ConvertReport(imported, writtenTo: output)

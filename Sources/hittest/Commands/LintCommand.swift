@@ -9,7 +9,7 @@ struct LintCommand: Command {
   static let name = "lint"
   static let synopsis = """
     FILE... [--min-target 44] [--target ID] [--fail-on LEVEL] [--baseline FILE] \
-    [--write-baseline FILE] [--format text|json|sarif]
+    [--write-baseline FILE] [--scene NAME] [--format text|json|sarif]
     """
   static let summary = "Looks for touches that go where nobody would expect them."
   static let details = """
@@ -27,6 +27,7 @@ struct LintCommand: Command {
     Option(name: "--fail-on", value: "LEVEL", summary: "note, warning, error or never"),
     Option(name: "--baseline", value: "FILE", summary: "leaves out the findings listed there"),
     Option(name: "--write-baseline", value: "FILE", summary: "lists all findings in a file"),
+    .scene,
     Option(
       name: "--format", value: "text|json|sarif",
       summary: "how the findings are written; text if not given"),
@@ -46,10 +47,10 @@ struct LintCommand: Command {
     linter.minimumTarget = try minimumTarget(arguments)
     linter.wishedTargets = Set(arguments.value("--target").map { [ViewID($0)] } ?? [])
     var reports: [LintReport] = []
-    var isUnusable = false
+    var unusable: [Failure] = []
     for file in arguments.files {
       do throws(Failure) {
-        let scene = try SceneFile.open(file, console)
+        let scene = try SceneFile.open(file, scene: arguments.scene, console)
         if let wished = arguments.value("--target") { _ = try scene.view(wished) }
         console.note(gridOf: scene, Linter.grid(of: scene.built), asked: 1)
         reports.append(
@@ -58,16 +59,16 @@ struct LintCommand: Command {
             findings: linter.findings(in: scene.built.document), baseline: baseline))
       } catch {
         console.report(error)
-        isUnusable = true
+        unusable.append(error)
       }
     }
     if let file = arguments.value("--write-baseline") { try Baseline(of: reports).write(to: file) }
     switch format {
-    case "json": console.print(LintReport.json(of: reports))
-    case "sarif": console.print(LintSARIF.text(of: reports))
+    case "json": console.print(LintReport.json(of: reports, unusable: unusable))
+    case "sarif": console.print(LintSARIF.text(of: reports, unusable: unusable))
     default: console.print(LintReport.text(of: reports))
     }
-    if isUnusable { return .unusable }
+    if !unusable.isEmpty { return .unusable }
     let fails = reports.contains { report in
       report.findings.contains { finding in limit.map { finding.level >= $0 } ?? false }
     }

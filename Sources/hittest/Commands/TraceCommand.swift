@@ -4,7 +4,7 @@ import Wording
 /// The descent, as a call log or as JSON.
 struct TraceCommand: Command {
   static let name = "trace"
-  static let synopsis = "FILE --at X,Y [--window ID] [--format text|json]"
+  static let synopsis = "FILE --at X,Y [--window ID] [--scene NAME] [--format text|json]"
   static let summary = "Shows every question of one touch, with its answer."
   static let details = """
     The point is in screen points, the space of the windows' own frames. Windows are asked
@@ -13,14 +13,14 @@ struct TraceCommand: Command {
   static let options = [
     Option(name: "--at", value: "X,Y", summary: "where the touch lands, in screen points"),
     Option(name: "--window", value: "ID", summary: "asks that window alone"),
-    .format,
+    .scene, .format,
   ]
 
   static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitStatus {
     let file = try arguments.file(for: self)
     let point = try arguments.point("--at", for: self)
     let format = try arguments.format()
-    let scene = try SceneFile.open(file, console)
+    let scene = try SceneFile.open(file, scene: arguments.scene, console)
     var root: UIView?
     if let id = arguments.value("--window") { root = try scene.window(id) }
     let trace = scene.built.trace(point, only: root)

@@ -5,7 +5,8 @@ import Wording
 /// The verdict: why a view gets a touch, or all that keeps it from getting it.
 struct WhyCommand: Command {
   static let name = "why"
-  static let synopsis = "FILE --view ID --at X,Y [--fixes] [--area] [--format text|json]"
+  static let synopsis =
+    "FILE --view ID --at X,Y [--fixes] [--area] [--scene NAME] [--format text|json]"
   static let summary = "Says why a view gets a touch, or what stops it and what would help."
   static let details = """
     The first thing in the way stopped this touch; the later ones would have stopped it next.
@@ -18,7 +19,7 @@ struct WhyCommand: Command {
     Option(
       name: "--area", value: nil,
       summary: "measures where the view can be touched, and what a finger meets"),
-    .format,
+    .scene, .format,
   ]
 
   static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitStatus {
@@ -26,7 +27,7 @@ struct WhyCommand: Command {
     let id = try arguments.required("--view", for: self)
     let point = try arguments.point("--at", for: self)
     let format = try arguments.format()
-    let scene = try SceneFile.open(file, console)
+    let scene = try SceneFile.open(file, scene: arguments.scene, console)
     let document = scene.built.document
     let view = try scene.view(id)
     let verdict = Verdict.why(

@@ -80,6 +80,9 @@ struct Arguments {
     return CGFloat(value)
   }
 
+  /// `--scene`.
+  var scene: String? { values[Option.scene.name] }
+
   /// `--format`.
   func format() throws(Failure) -> Format {
     guard let text = values[Option.format.name] else { return .text }

@@ -11,11 +11,15 @@ struct SceneFile {
   var reading: SceneReading
 
   /// Reads a file, standard input for `-`, or a shipped scene by its name or number.
-  static func read(_ argument: String) throws(Failure) -> SceneFile {
+  /// - Parameter scene: one of several scenes, by name or number; nil takes the initial one.
+  static func read(
+    _ argument: String, scene: String? = nil
+  ) throws(Failure) -> SceneFile {
     let bytes = try bytes(of: argument)
     let name = InputFile.displayName(argument)
     do throws(SceneError) {
-      return SceneFile(name: name, reading: try SceneImport.read(bytes, name: argument))
+      return SceneFile(
+        name: name, reading: try SceneImport.read(bytes, name: argument, choosing: scene))
     } catch {
       throw Failure.unusable(error, in: name)
     }
@@ -26,11 +30,14 @@ struct SceneFile {
     FileManager.default.fileExists(atPath: argument) || ShippedScene.named(argument) != nil
   }
 
-  /// Builds the views, and tells every problem on standard error.
+  /// Builds the views, and tells every problem on standard error, and which scene of several it is.
   @MainActor
-  static func open(_ argument: String, _ console: Console) throws(Failure) -> OpenScene {
-    let file = try read(argument)
+  static func open(
+    _ argument: String, scene: String?, _ console: Console
+  ) throws(Failure) -> OpenScene {
+    let file = try read(argument, scene: scene)
     let built = build(file.reading.document)
+    console.note(choiceOf: file)
     console.report(file.reading.problems + built.problems, in: file.name)
     return OpenScene(name: file.name, built: built, format: file.reading.report.format)
   }

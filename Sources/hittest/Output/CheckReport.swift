@@ -48,7 +48,7 @@ struct CheckReport {
     return "\(place): \(question): \(expected), \(answer)"
   }
 
-  static func json(of reports: [CheckReport]) -> String {
+  static func json(of reports: [CheckReport], unusable: [Failure]) -> String {
     let files = reports.map { report in
       let probes = report.outcomes.map { "\n    " + json(of: $0) }.joined(separator: ",")
       return """
@@ -60,7 +60,8 @@ struct CheckReport {
     return """
       {"passed":\(reports.map(\.passed).reduce(0, +)),\
       "failed":\(reports.map(\.failed).reduce(0, +)),\
-      "withoutExpectation":\(reports.map(\.open).reduce(0, +)),"files":[\(files.joined(separator: ","))]}
+      "withoutExpectation":\(reports.map(\.open).reduce(0, +)),"files":[\(files.joined(separator: ","))],\
+      "unusable":\(VerdictJSON.list(unusable.map(FailureJSON.object)))}
       """
   }
 

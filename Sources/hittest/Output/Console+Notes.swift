@@ -3,6 +3,12 @@ import UIKit
 import Wording
 
 extension Console {
+  /// Says which of several scenes is taken, and which others there are.
+  func note(choiceOf file: SceneFile) {
+    guard let choice = ImportReportWords.choice(of: file.reading) else { return }
+    note(choice.message, in: file.name, hint: choice.hint)
+  }
+
   /// Says so where windows are too large to be mapped at the scale asked for.
   @MainActor
   func note(gridOf scene: OpenScene, _ grid: SampleGrid, asked scale: CGFloat) {

@@ -56,7 +56,7 @@ struct LintReport {
     return lines
   }
 
-  static func json(of reports: [LintReport]) -> String {
+  static func json(of reports: [LintReport], unusable: [Failure]) -> String {
     let files = reports.map { report in
       VerdictJSON.object([
         ("file", JSONText.string(report.file)),
@@ -68,7 +68,11 @@ struct LintReport {
       let count = reports.reduce(0) { $0 + $1.findings.count { $0.level == level } }
       return ("\(level.rawValue)s", "\(count)")
     }
-    return VerdictJSON.object(counts + [("files", VerdictJSON.list(files))])
+    return VerdictJSON.object(
+      counts + [
+        ("files", VerdictJSON.list(files)),
+        ("unusable", VerdictJSON.list(unusable.map(FailureJSON.object))),
+      ])
   }
 
   private func json(of finding: Finding) -> String {
@@ -77,6 +81,7 @@ struct LintReport {
       ("rule", JSONText.string(finding.kind.rule)), ("view", TraceJSON.id(finding.view)),
       ("other", TraceJSON.id(finding.kind.other)),
       ("text", JSONText.string(FindingWords.sentence(finding).text)),
+      ("restsOnAssumedFrame", "\(finding.restsOnAssumedFrame)"),
       ("at", finding.evidence.map(TraceJSON.point) ?? "null"),
       ("fingerprint", JSONText.string(fingerprint(finding))),
     ]

@@ -6,7 +6,7 @@ import Wording
 
 /// Findings as SARIF 2.1.0, which code hosts show beside the lines concerned.
 enum LintSARIF {
-  static func text(of reports: [LintReport]) -> String {
+  static func text(of reports: [LintReport], unusable: [Failure]) -> String {
     let rules = Finding.Kind.allRules.map { rule in
       """
       {"id":\(JSONText.string(rule)),"shortDescription":{"text":\
@@ -17,8 +17,14 @@ enum LintSARIF {
     return """
       {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[
       {"tool":{"driver":{"name":"hittest","rules":\(VerdictJSON.list(rules))}},
+      "invocations":[{"executionSuccessful":\(unusable.isEmpty),\
+      "toolExecutionNotifications":\(VerdictJSON.list(unusable.map(notification)))}],
       "columnKind":"unicodeCodePoints","results":\(VerdictJSON.list(results))}]}
       """
+  }
+
+  private static func notification(_ failure: Failure) -> String {
+    "{\"level\":\"error\",\"message\":{\"text\":\(JSONText.string(failure.text(by: "hittest")))}}"
   }
 
   private static func result(_ finding: Finding, _ report: LintReport) -> String {

@@ -77,15 +77,16 @@ struct InterfaceBuilderTests {
     #expect(button.backgroundColor == SceneColor(red: 255, green: 128, blue: 0))
     #expect(imported.view("t-1")?.viewController == "ListController")
     #expect(imported.problems.contains(.variation(view: "buyButton")))
-    #expect(imported.result.choice == 1)
+    #expect(imported.result.choice == 2)
   }
 
   @Test(
-    "every scene can be chosen, by name, id or number", arguments: ["Login", "vc-1", "login", "1"])
+    "every scene can be chosen, by name, id or number", arguments: ["Login", "vc-1", "login", "2"])
   func choosing(name: String) throws {
     let imported = try Imported(Self.storyboard, choosing: name)
 
-    #expect(imported.result.choices.map(\.name) == ["Login", "ListController"])
+    #expect(imported.result.choices.map(\.name) == ["nav-1", "Login", "ListController"])
+    #expect(imported.result.choices.map { $0.views > 0 } == [false, true, true])
     #expect(
       imported.outline == """
         v-1 0,0,375,667
@@ -101,7 +102,7 @@ struct InterfaceBuilderTests {
     #expect(
       error?.kind
         == .importing(
-          .noSuchScene(name: "Settings", available: ["Login", "ListController"])))
+          .noSuchScene(name: "Settings", available: ["nav-1", "Login", "ListController"])))
   }
 
   @Test("a view's own text ends before its subviews")

@@ -34,6 +34,8 @@ struct InterfaceBuilderReader: Sendable {
     var initialController: String?
     var deviceSize = CGSize(width: 375, height: 667)
     var controller: Controller?
+    /// Every controller, with the number of scenes that were begun before it.
+    var controllers: [(controller: Controller, scenesBefore: Int)] = []
     /// Controllers by id, with the one that each shows first.
     var shows: [String: String] = [:]
     /// Object id → property name, from the outlets.
@@ -135,10 +137,12 @@ struct InterfaceBuilderReader: Sendable {
     } else if name.hasSuffix("ontroller"), let id = source.text("id", of: tag) {
       element.role = .controller
       element.isControlled = true
-      document.controller = Controller(
+      let controller = Controller(
         id: id,
         name: source.text("storyboardIdentifier", of: tag) ?? source.text("customClass", of: tag)
           ?? source.text("userLabel", of: tag) ?? id)
+      document.controller = controller
+      document.controllers.append((controller, scenes.count))
     } else if let view = element.view {
       read(tag, name: name, key: key, parent: parent, view: view)
     }
@@ -249,15 +253,10 @@ struct InterfaceBuilderReader: Sendable {
   ) throws(SceneError) -> SceneReading {
     guard !scenes.isEmpty else { throw SceneError(.importing(.noViews(format))) }
     let initial = initialScene()
-    var choices: [SceneChoice] = []
-    for (number, scene) in scenes.enumerated() {
-      choices.append(
-        SceneChoice(
-          id: scene.id, name: scene.name, isInitial: number == initial,
-          views: scene.draft.nodes.count))
-    }
-    let choice = try Self.choose(choosing, among: choices, otherwise: initial)
-    var scene = scenes[choice]
+    let choices = choices(initial: initial)
+    let number = try choose(choosing, among: choices) ?? initial
+    let choice = choices.firstIndex { $0.views > 0 && $0.id == scenes[number].id } ?? 0
+    var scene = scenes[number]
     scene.placeUnplaced(in: document.deviceSize)
     scene.nameRecognizers(document.recognizers)
     scene.draft.noteClasses()
@@ -274,28 +273,64 @@ struct InterfaceBuilderReader: Sendable {
 
   /// The initial controller's scene; where that one only contains others, what it shows first.
   private func initialScene() -> Int {
-    var controller = document.initialController
-    var visited: Set<String> = []
-    while let id = controller, visited.insert(id).inserted {
-      // A navigation controller's own scene holds no view but its bar.
-      if let scene = scenes.firstIndex(where: { $0.id == id }), document.shows[id] == nil {
-        return scene
-      }
-      controller = document.shows[id]
-    }
-    return 0
+    // A navigation controller's own scene holds no view but its bar.
+    document.initialController.flatMap { shownScene(from: $0, isContainer: true) } ?? 0
   }
 
-  private static func choose(
-    _ name: String?, among choices: [SceneChoice], otherwise initial: Int
-  ) throws(SceneError) -> Int {
-    guard let name else { return initial }
-    if let exact = choices.firstIndex(where: { $0.id == name || $0.name == name }) { return exact }
-    if let number = Int(name), choices.indices.contains(number - 1) { return number - 1 }
-    if let loose = choices.firstIndex(where: { $0.name.lowercased() == name.lowercased() }) {
-      return loose
+  /// The scenes in the order of the source, with those that only contain others.
+  private func choices(initial: Int) -> [SceneChoice] {
+    var choices: [SceneChoice] = []
+    var containers = document.controllers[...]
+    let seen = Set(scenes.map(\.id))
+    func takeContainers(before scene: Int) {
+      while let next = containers.first, next.scenesBefore <= scene {
+        containers.removeFirst()
+        let controller = next.controller
+        // What stands for a scene of another storyboard is none of this one.
+        guard !seen.contains(controller.id), document.shows[controller.id] != nil else { continue }
+        choices.append(
+          SceneChoice(id: controller.id, name: controller.name, isInitial: false, views: 0))
+      }
     }
-    throw SceneError(
-      .importing(.noSuchScene(name: name, available: choices.prefix(50).map(\.name))))
+    for (number, scene) in scenes.enumerated() {
+      takeContainers(before: number)
+      choices.append(
+        SceneChoice(
+          id: scene.id, name: scene.name, isInitial: number == initial,
+          views: scene.draft.nodes.count))
+    }
+    takeContainers(before: scenes.count)
+    return choices
+  }
+
+  /// The place in `scenes` of the one that is asked for, by name, id or number; nil without a wish.
+  private func choose(
+    _ name: String?, among choices: [SceneChoice]
+  ) throws(SceneError) -> Int? {
+    guard let name else { return nil }
+    let found =
+      choices.first { $0.id == name || $0.name == name }
+      ?? Int(name).flatMap { choices.indices.contains($0 - 1) ? choices[$0 - 1] : nil }
+      ?? choices.first { $0.name.lowercased() == name.lowercased() }
+    guard let found else {
+      throw SceneError(
+        .importing(.noSuchScene(name: name, available: choices.prefix(50).map(\.name))))
+    }
+    guard let scene = shownScene(from: found.id, isContainer: found.views == 0) else {
+      throw SceneError(.importing(.sceneWithoutView(name: found.name)))
+    }
+    return scene
+  }
+
+  /// The scene of that id; of a controller that only contains others, what it shows first.
+  private func shownScene(from id: String, isContainer: Bool) -> Int? {
+    var controller: String? = id
+    var visited: Set<String> = []
+    while let id = controller, visited.insert(id).inserted {
+      let scene = scenes.firstIndex { $0.id == id }
+      if let scene, !isContainer || document.shows[id] == nil { return scene }
+      controller = document.shows[id]
+    }
+    return nil
   }
 }

@@ -49,4 +49,6 @@ public enum ImportFailure: Sendable, Equatable {
   case noViews(SourceFormat)
   /// The source holds several scenes, and none of this name.
   case noSuchScene(name: String, available: [String])
+  /// A scene that only contains others, none of which has a view.
+  case sceneWithoutView(name: String)
 }
