@@ -118,7 +118,10 @@ let package = Package(
     .testTarget(
       name: "CanvasTests", dependencies: ["Canvas", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "RasterTests", dependencies: ["Canvas", "Raster", "TestSupport"],
+      name: "RasterTests",
+      dependencies: [
+        "UIKit", "Scenes", "Canvas", "Visualizer", "Raster", "Assets", "TestSupport",
+      ],
       resources: [.copy("Golden")], swiftSettings: strict),
     .testTarget(
       name: "VisualizerTests",

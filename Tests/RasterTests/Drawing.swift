@@ -45,12 +45,22 @@ extension Bitmap {
   var coveredArea: Double { pixels.reduce(0) { $0 + Double($1 & 255) } / 255 }
 
   /// The largest difference of a channel between two pictures of the same size.
-  func largestDifference(from other: Bitmap) -> Int {
-    zip(pixels, other.pixels).reduce(0) { most, pair in
-      (0..<4).reduce(most) { most, channel in
-        let shift = UInt32(channel * 8)
-        return max(most, abs(Int(pair.0 >> shift & 255) - Int(pair.1 >> shift & 255)))
+  func largestDifference(from other: Bitmap) -> Int { differences(from: other).max() ?? 0 }
+
+  /// How many pixels of two pictures of the same size differ in a channel by more than `most`.
+  func pixelsDiffering(from other: Bitmap, byMoreThan most: Int) -> Int {
+    differences(from: other).count { $0 > most }
+  }
+
+  /// For each pixel the largest difference of a channel.
+  private func differences(from other: Bitmap) -> [Int] {
+    zip(pixels, other.pixels).map { (one: UInt32, other: UInt32) -> Int in
+      var most = 0
+      guard one != other else { return most }
+      for shift in [0, 8, 16, 24] as [UInt32] {
+        most = max(most, abs(Int(one >> shift & 255) - Int(other >> shift & 255)))
       }
+      return most
     }
   }
 }

@@ -3,29 +3,14 @@ import Foundation
 import Raster
 import Testing
 
-/// Pictures of everything, compared with those in `Golden`. With `HITSCOPE_RECORD=1` in the
-/// environment the tests write them anew instead; look at them before committing.
+/// Pictures of everything that can be drawn, compared with those in `Golden`.
 @Suite struct GoldenTests {
   @Test("shapes look as they always did", arguments: [1, 1.5, 2] as [CGFloat])
   func shapes(scale: CGFloat) throws {
     var bitmap = Bitmap(width: Int(240 * scale), height: Int(160 * scale))
     Rasterizer(text: BlockText()).draw(
       Self.shapes, into: &bitmap, scale: scale, background: Color(0x171B23))
-    try compare(bitmap, name: "shapes-\(scale)")
-  }
-
-  private func compare(_ bitmap: Bitmap, name: String) throws {
-    if ProcessInfo.processInfo.environment["HITSCOPE_RECORD"] != nil {
-      let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden")
-      try bitmap.writePNG(to: folder.appending(path: "\(name).png"))
-      return
-    }
-    let file = try #require(
-      Bundle.module.url(forResource: name, withExtension: "png", subdirectory: "Golden"))
-    let golden = try Bitmap(png: file)
-    #expect(golden.width == bitmap.width && golden.height == bitmap.height)
-    // Machines may round a sine or a root the other way.
-    #expect(golden.largestDifference(from: bitmap) <= 3)
+    try Golden.compare(bitmap, name: "shapes-\(scale)")
   }
 
   private static let shapes = DrawList([
