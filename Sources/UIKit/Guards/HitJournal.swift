@@ -4,7 +4,7 @@
 /// The file is a page shared with the system, which keeps what was written when the process ends.
 @MainActor
 public final class HitJournal {
-  private(set) static var current: HitJournal?
+  @exclusivity(unchecked) private(set) static var current: HitJournal?
   nonisolated private static let size = 1024
 
   nonisolated(unsafe) private let page: UnsafeMutableRawPointer
@@ -51,7 +51,8 @@ public final class HitJournal {
     return body()
   }
 
-  func asking<Result>(_ view: UIView, at point: CGPoint, _ body: () -> Result) -> Result {
+  func asking<Result>(_ view: UIView, at point: CGPoint, _ body: @MainActor () -> Result) -> Result
+  {
     let before = text
     let name = (view.storage.identifier ?? "").replacingOccurrences(of: "\t", with: " ")
     write("\(type(of: view))\t\(name.prefix(300))\t\(point.x)\t\(point.y)")

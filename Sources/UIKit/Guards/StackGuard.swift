@@ -8,7 +8,7 @@ struct StackGuard {
   /// Bytes to keep for the way back up.
   private static let reserve: UInt = 1 << 20
 
-  @MainActor private static var last = StackGuard()
+  @MainActor @exclusivity(unchecked) private static var last = StackGuard()
 
   /// A thread's call stack, which grows from `highest` downwards.
   private struct Stack {

@@ -48,7 +48,7 @@ struct HitTestFact {
       case .rule(let rule): .rule(rule.step(names))
       case .observed(let fact):
         .observed(fact.step(names))
-      case .answered(let answer, let seen): .answered(answer.map(names.id), seen: seen)
+      case .answered(let answer, let seen): .answered(names.id(ofOptional: answer), seen: seen)
       }
     return HitTestTrace.Step(number: number, depth: Int(depth), view: id, event: event)
   }
@@ -58,7 +58,7 @@ extension HitTestFact.Observation {
   @MainActor
   fileprivate func step(_ names: ViewNames) -> HitTestTrace.Observation {
     var step = HitTestTrace.Observation(
-      what: what, view: view.map(names.id), point: point, result: result)
+      what: what, view: names.id(ofOptional: view), point: point, result: result)
     step.size = size
     step.crossesWindows = crossesWindows
     return step
@@ -68,11 +68,11 @@ extension HitTestFact.Observation {
 extension HitTestFact.Rule {
   @MainActor
   fileprivate func step(_ names: ViewNames) -> HitTestTrace.RuleStep {
-    let target = target.map(names.id)
+    let target = names.id(ofOptional: target)
     let result: HitTestTrace.RuleStep.Result =
       switch result {
       case .inside(let isInside): .inside(isInside)
-      case .view(let view): .view(view.map(names.id))
+      case .view(let view): .view(names.id(ofOptional: view))
       case .skipped(let gate): .skipped(gate)
       }
     return HitTestTrace.RuleStep(

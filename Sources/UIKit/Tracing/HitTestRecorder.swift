@@ -7,10 +7,25 @@
 @MainActor
 final class HitTestRecorder {
   /// The recorder of the hit test under way; nil costs one read.
-  private(set) static var current: HitTestRecorder?
+  @exclusivity(unchecked) private(set) static var current: HitTestRecorder?
 
-  private var facts: [HitTestFact] = []
-  private var frames: [Frame] = []
+  @exclusivity(unchecked) private var entries: [Entry] = []
+  @exclusivity(unchecked) private var frames: [Frame] = []
+  /// Frames of views whose own code is running.
+  @exclusivity(unchecked) private var customFrames = 0
+  /// Entries whose views are not held yet.
+  @exclusivity(unchecked) private var unheld: [Int] = []
+  @exclusivity(unchecked) private var held: ContiguousArray<UIView> = []
+
+  init() {
+    entries.reserveCapacity(16)
+    frames.reserveCapacity(8)
+  }
+
+  private enum Entry {
+    case fact(HitTestFact)
+    case boxes(BoxNotes, depth: Int)
+  }
 
   /// What views of other classes than the engine's answered, the deepest first.
   private(set) var customAnswers: [CustomAnswer] = []
@@ -48,7 +63,7 @@ final class HitTestRecorder {
   }
 
   /// Runs the body with this recorder noting; the recorder before it is put back after.
-  func record(_ body: () -> UIView?) -> UIView? {
+  func record(_ body: @MainActor () -> UIView?) -> UIView? {
     let outer = HitTestRecorder.current
     HitTestRecorder.current = self
     defer { HitTestRecorder.current = outer }
@@ -62,6 +77,10 @@ final class HitTestRecorder {
     _ view: UIView, at point: CGPoint, by asker: HitTestTrace.Asker, searching: Bool = false
   ) {
     add(.asked(point, by: asker), of: view, depth: frames.count)
+    if !view.isPlain {
+      customFrames += 1
+      holdViews()
+    }
     frames.append(
       Frame(view: view, point: point, activity: searching ? .searching : .custom))
   }
@@ -71,6 +90,7 @@ final class HitTestRecorder {
     let frame = frames.removeLast()
     let changes = ViewStorage.changes &- frame.changesBefore
     if !frame.view.isPlain {
+      customFrames -= 1
       customAnswers.append(
         CustomAnswer(
           view: frame.view, point: frame.point, answer: answer,
@@ -79,9 +99,47 @@ final class HitTestRecorder {
     if let top = frames.indices.last { frames[top].changesAbove &+= changes }
   }
 
+  // MARK: Boxes
+
+  /// Takes what a walk noted, and opens frames for the views that it is in; how many those are.
+  func take(_ notes: inout BoxNotes) -> Int {
+    guard !notes.isEmpty else { return 0 }
+    let taken = notes
+    notes = BoxNotes()
+    entries.append(.boxes(taken, depth: frames.count))
+    unheld.append(entries.count - 1)
+    // Whoever is asked next may be of a custom class.
+    holdViews()
+    for note in taken.notes where note.answer == .inside {
+      frames.append(
+        Frame(view: note.view.takeUnretainedValue(), point: note.point, activity: .searching))
+    }
+    return taken.entered
+  }
+
+  /// Takes the last of what a walk noted: the views that it is in give the answer.
+  func take(_ notes: inout BoxNotes, settledWith answer: UIView?) {
+    guard !notes.isEmpty else { return }
+    notes.settle(answer)
+    entries.append(.boxes(notes, depth: frames.count))
+    unheld.append(entries.count - 1)
+    if customFrames > 0 { holdViews() }
+  }
+
+  /// Holds all that was noted without, before code runs that may let go of it.
+  func holdViews() {
+    guard !unheld.isEmpty else { return }
+    for index in unheld {
+      guard case .boxes(let notes, _) = entries[index] else { continue }
+      for note in notes.notes { held.append(note.view.takeUnretainedValue()) }
+    }
+    unheld = []
+  }
+
   /// Brackets one question from outside the engine's search.
   func asking(
-    _ view: UIView, at point: CGPoint, by asker: HitTestTrace.Asker, _ body: () -> UIView?
+    _ view: UIView, at point: CGPoint, by asker: HitTestTrace.Asker,
+    _ body: @MainActor () -> UIView?
   ) -> UIView? {
     open(view, at: point, by: asker)
     let answer = body()
@@ -95,7 +153,7 @@ final class HitTestRecorder {
   }
 
   /// The base `hitTest` of a view, whoever called it.
-  func searching(_ view: UIView, at point: CGPoint, _ body: () -> UIView?) -> UIView? {
+  func searching(_ view: UIView, at point: CGPoint, _ body: @MainActor () -> UIView?) -> UIView? {
     if let top = frames.last, top.view === view, case .custom = top.activity {
       if !view.isPlain {
         note(.observed(HitTestFact.Observation(what: .superHitTest, point: point)))
@@ -109,7 +167,7 @@ final class HitTestRecorder {
   }
 
   /// The whole body of an override, so that its final answer is seen.
-  func traced(_ view: UIView, at point: CGPoint, _ body: () -> UIView?) -> UIView? {
+  func traced(_ view: UIView, at point: CGPoint, _ body: @MainActor () -> UIView?) -> UIView? {
     if let top = frames.last, top.view === view, !top.isTraced, case .custom = top.activity {
       let depth = frames.count - 1
       frames[depth].isTraced = true
@@ -123,14 +181,17 @@ final class HitTestRecorder {
     return answer
   }
 
-  func askingInside(_ view: UIView, _ body: () -> Bool) -> Bool {
+  func askingInside(_ view: UIView, _ body: @MainActor () -> Bool) -> Bool {
+    holdViews()
     guard frames.last?.view === view else { return body() }
     return during(.askingInside, body)
   }
 
-  func lookingAt(_ view: UIView, _ body: () -> Bool) -> Bool { during(.lookingAt(view), body) }
+  func lookingAt(_ view: UIView, _ body: @MainActor () -> Bool) -> Bool {
+    during(.lookingAt(view), body)
+  }
 
-  private func during<Result>(_ activity: Activity, _ body: () -> Result) -> Result {
+  private func during<Result>(_ activity: Activity, _ body: @MainActor () -> Result) -> Result {
     let top = frames.count - 1
     guard top >= 0 else { return body() }
     let before = frames[top].activity
@@ -145,6 +206,12 @@ final class HitTestRecorder {
 
   /// Views that an animation kept from being asked, front-most first, in their own coordinates.
   private(set) var suspended: [(view: UIView, point: CGPoint)] = []
+
+  /// What `point(inside:)` of the view on top said to the default search.
+  func noteInside(_ view: UIView, at point: CGPoint, _ isInside: Bool) {
+    if view.storage.flags.contains(.animated) { noteModel(view, at: point, isInside: isInside) }
+    note(.inside(isInside))
+  }
 
   /// A fact about the view on top of the stack.
   func note(_ event: HitTestFact.Event?) {
@@ -226,16 +293,24 @@ final class HitTestRecorder {
   }
 
   private func add(_ event: HitTestFact.Event, of view: UIView, depth: Int) {
-    facts.append(HitTestFact(view: view, depth: Int32(depth), event: event))
+    entries.append(.fact(HitTestFact(view: view, depth: Int32(depth), event: event)))
   }
 
   // MARK: The trace
 
+  /// To be asked at once, while the views that were walked through are there.
   func trace(at point: CGPoint, hit: UIView?) -> HitTestTrace {
     let names = ViewNames()
     var steps: [HitTestTrace.Step] = []
-    steps.reserveCapacity(facts.count)
-    for fact in facts { steps.append(fact.step(steps.count + 1, names)) }
+    var count = entries.count
+    for case .boxes(let notes, _) in entries { count += notes.stepCount }
+    steps.reserveCapacity(count)
+    for entry in entries {
+      switch entry {
+      case .fact(let fact): steps.append(fact.step(steps.count + 1, names))
+      case .boxes(let notes, let depth): notes.addSteps(to: &steps, depth: depth, names)
+      }
+    }
     return HitTestTrace(
       point: point, hit: hit.map(names.id), steps: steps,
       chain: hit.map { ResponderChain(from: $0).names { names.id(of: $0).name } } ?? [])

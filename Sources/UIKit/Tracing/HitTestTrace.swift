@@ -38,12 +38,12 @@ public struct HitTestTrace: Sendable, Equatable {
     /// `hitTest` was called with `point`, in the view's own coordinates.
     case asked(point: CGPoint, by: Asker)
     /// A gate ended the branch before its children.
-    case refused(Gate)
+    indirect case refused(Gate)
     /// What `point(inside:)` said; false is the refusal.
     case inside(Bool)
-    case rule(RuleStep)
+    indirect case rule(RuleStep)
     /// Something custom code did inside its own frame, noted and never taken for a call.
-    case observed(Observation)
+    indirect case observed(Observation)
     case answered(ViewID?, seen: Seen)
   }
 

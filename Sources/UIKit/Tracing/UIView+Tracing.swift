@@ -4,10 +4,20 @@ extension UIView {
   /// `hitTest` is called as anybody would call it; recording never changes the answer.
   public func trace(_ point: CGPoint, with event: UIEvent? = nil) -> HitTestTrace {
     let recorder = HitTestRecorder()
-    let hit = recorder.record {
+    return recorder.trace(at: point, hit: record(point, with: event, recorder))
+  }
+
+  /// The ordinary hit test, recorded but made into no trace: for measuring what recording costs.
+  package func hitTestRecorded(_ point: CGPoint) -> UIView? {
+    record(point, with: nil, HitTestRecorder())
+  }
+
+  private func record(_ point: CGPoint, with event: UIEvent?, _ recorder: HitTestRecorder)
+    -> UIView?
+  {
+    recorder.record {
       recorder.asking(self, at: point, by: .outside) { self.hitTest(point, with: event) }
     }
-    return recorder.trace(at: point, hit: hit)
   }
 
   /// Wraps the body of a `hitTest` override, so that a trace sees its final answer whoever asked.
@@ -22,6 +32,6 @@ extension UIView {
   /// Runs the body and nothing else when no trace is being made.
   public func traced(_ point: CGPoint, _ body: () -> UIView?) -> UIView? {
     guard let recorder = HitTestRecorder.current else { return body() }
-    return recorder.traced(self, at: point, body)
+    return recorder.traced(self, at: point) { body() }
   }
 }

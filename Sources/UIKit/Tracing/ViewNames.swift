@@ -22,6 +22,11 @@ final class ViewNames {
     return id
   }
 
+  func id(ofOptional view: UIView?) -> ViewID? {
+    // No `map`: each closure of the main actor asks where it runs.
+    if let view { id(of: view) } else { nil }
+  }
+
   private func numbered(_ base: String) -> ViewID {
     let number = numbers[base, default: taken.contains(ViewID(base)) ? 1 : 0] + 1
     numbers[base] = number

@@ -56,10 +56,9 @@ public struct WindowStack {
 
   func search(_ screenPoint: CGPoint, with event: UIEvent?, only: UIView? = nil) -> Finding {
     let result = record(screenPoint, with: event, only: only)
+    let trace = result.recorder.trace(at: screenPoint, hit: result.hit)
     let eater = result.recorder.suspended.first { $0.view.isInside($0.point, with: event) }
-    return Finding(
-      hit: result.hit, root: result.root, eater: eater?.view,
-      trace: result.recorder.trace(at: screenPoint, hit: result.hit))
+    return Finding(hit: result.hit, root: result.root, eater: eater?.view, trace: trace)
   }
 
   func record(_ screenPoint: CGPoint, with event: UIEvent?, only: UIView? = nil)

@@ -54,7 +54,15 @@ final class ChildTable {
       bottom = bounds.origin.y + bounds.size.height
     }
 
-    func holds(_ point: CGPoint) -> Bool {
+    func mayAnswer(_ point: CGPoint) -> Bool {
+      switch kind {
+      case .closed: false
+      case .box: holds(point)
+      case .ask: true
+      }
+    }
+
+    private func holds(_ point: CGPoint) -> Bool {
       let (x, y) = (point.x - offset.x, point.y - offset.y)
       return x >= left && x < right && y >= top && y < bottom
     }
@@ -72,30 +80,19 @@ final class ChildTable {
 
   /// The first child from the front, of those below `limit`, that may answer at the point: a box
   /// that holds it, or one to be asked.
-  func candidate(at point: CGPoint, below limit: Int, in cell: inout Grid.Place?)
-    -> (index: Int, kind: Record.Kind)?
-  {
+  func candidate(at point: CGPoint, below limit: Int, in cell: inout Grid.Place?) -> Int? {
     guard let grid else {
       var index = limit
       while index > 0 {
         index -= 1
-        if let kind = answers(index, point) { return (index, kind) }
+        if records[index].mayAnswer(point) { return index }
       }
       return nil
     }
     if cell == nil { cell = grid.place(of: point) }
     while let index = grid.next(&cell) {
-      if let kind = answers(index, point) { return (index, kind) }
+      if records[index].mayAnswer(point) { return index }
     }
     return nil
-  }
-
-  private func answers(_ index: Int, _ point: CGPoint) -> Record.Kind? {
-    let record = records[index]
-    switch record.kind {
-    case .closed: return nil
-    case .box: return record.holds(point) ? .box : nil
-    case .ask: return .ask
-    }
   }
 }

@@ -1,7 +1,8 @@
 /// The default search of one view: what `super.hitTest` does.
 ///
 /// Views of the engine's own classes are walked with an explicit stack, so depth costs no call
-/// stack; a virtual call happens only at a view whose class may override something.
+/// stack; a virtual call happens only at a view whose class may override something. Without rules a
+/// `BoxWalk` finds the same answer sooner; this is the search with all that may be attached.
 @MainActor
 struct HitTestSearch {
   private let event: UIEvent?
@@ -31,67 +32,21 @@ struct HitTestSearch {
       return nil
     }
     guard let recorder = HitTestRecorder.current else {
-      return descend(from: view, at: point, with: event)
+      return BoxWalk.answer(of: view, at: point, with: event, recorder: nil)
     }
     return recorder.searching(view, at: point) {
-      var search = HitTestSearch(event: event, recorder: recorder)
-      return search.run(view, at: point)
+      BoxWalk.answer(of: view, at: point, with: event, recorder: recorder)
     }
   }
 
-  /// The search without a recorder.
-  ///
-  /// A view of an engine class without rules answers with itself at least, once the point is in it:
-  /// nothing has to be remembered on the way down. What may answer otherwise is asked in full.
-  private static func descend(from root: UIView, at point: CGPoint, with event: UIEvent?)
-    -> UIView?
-  {
-    guard root.storage.rules == nil else {
-      var search = HitTestSearch(event: event, recorder: nil)
-      return search.run(root, at: point)
-    }
-    guard root.failedGate == nil, root.isInside(point, with: event) else { return nil }
-    var view = root
-    var point = point
-    descent: while true {
-      let subviews = view.storage.subviews
-      let table = view.storage.tableForHit()
-      var place: ChildTable.Grid.Place?
-      var unasked = subviews.count
-      while unasked > 0 {
-        if let table {
-          guard let candidate = table.candidate(at: point, below: unasked, in: &place) else {
-            return view
-          }
-          unasked = candidate.index
-          if candidate.kind == .box {
-            view = subviews[unasked]
-            point = view.storage.fromSuperview(point)
-            continue descent
-          }
-        } else {
-          unasked -= 1
-        }
-        let child = subviews[unasked]
-        let flags = child.storage.flags
-        if flags.contains(.singular) { continue }
-        if flags.intersection(.decisive) == .plain {
-          let inner = child.storage.fromSuperview(point)
-          guard child.storage.bounds.hitContains(inner) else { continue }
-          view = child
-          point = inner
-          continue descent
-        }
-        let inner = child.storage.fromSuperview(point)
-        if !flags.contains(.plain) {
-          if let answer = child.askHitTest(inner, with: event) { return answer }
-        } else if !flags.isDisjoint(with: .shaped) {
-          var search = HitTestSearch(event: event, recorder: nil)
-          if let answer = search.run(child, at: inner) { return answer }
-        }
-      }
-      return view
-    }
+  /// The search in full, of a view that may have rules.
+  static func full(
+    _ view: UIView, at point: CGPoint, with event: UIEvent?, recorder: HitTestRecorder?
+  ) -> UIView? {
+    // Rules may ask views of custom classes.
+    recorder?.holdViews()
+    var search = HitTestSearch(event: event, recorder: recorder)
+    return search.run(view, at: point)
   }
 
   private init(event: UIEvent?, recorder: HitTestRecorder?) {
@@ -190,10 +145,7 @@ struct HitTestSearch {
 
   private func ask(_ view: UIView, inside point: CGPoint) -> Bool {
     let isInside = view.isInside(point, with: event)
-    if let recorder, view.storage.flags.contains(.animated) {
-      recorder.noteModel(view, at: point, isInside: isInside)
-    }
-    recorder?.note(.inside(isInside))
+    recorder?.noteInside(view, at: point, isInside)
     return isInside
   }
 

@@ -12,7 +12,9 @@ extension UIView {
     let changesWindow = view.storage.window !== newWindow
     if changesWindow { view.announceMove(toWindow: newWindow) }
     view.unlink()
-    storage.subviews.insert(view, at: min(max(index, 0), storage.subviews.count))
+    // The hooks may have changed the tree.
+    guard !wouldLoop(view) else { return }
+    storage.insert(view, at: min(max(index, 0), storage.subviews.count))
     view.storage.superview = self
     if changesWindow { view.adoptWindow(newWindow) }
     didAddSubview(view)
@@ -35,8 +37,8 @@ extension UIView {
     guard let old = storage.subviews.lastIndex(where: { $0 === view }),
       old != min(max(index, 0), storage.subviews.count - 1)
     else { return }
-    storage.subviews.remove(at: old)
-    storage.subviews.insert(view, at: min(max(index, 0), storage.subviews.count))
+    storage.removeSubview(at: old)
+    storage.insert(view, at: min(max(index, 0), storage.subviews.count))
   }
 
   func detach() {
@@ -51,9 +53,12 @@ extension UIView {
   }
 
   private func unlink() {
-    guard let superview = storage.superview else { return }
-    superview.willRemoveSubview(self)
-    superview.storage.subviews.removeAll { $0 === self }
+    storage.superview?.willRemoveSubview(self)
+    // It leaves where it is now: the hook may have moved it.
+    guard let superview = storage.superview,
+      let place = superview.storage.subviews.lastIndex(where: { $0 === self })
+    else { return }
+    superview.storage.removeSubview(at: place)
     storage.superview = nil
   }
 
@@ -108,16 +113,14 @@ extension UIView {
   /// Frees the subviews one by one: left to reference counting, a tree frees itself by recursion
   /// and a deep one overflows the stack. A view that somebody else holds keeps its own subtree.
   nonisolated func releaseSubtree() {
-    var doomed = storage.subviews
-    storage.subviews = []
+    var doomed = storage.takeSubviews()
     while var view = doomed.popLast() {
       view.storage.superview = nil
       guard isKnownUniquelyReferenced(&view) else {
         view.forgetWindow()
         continue
       }
-      doomed.append(contentsOf: view.storage.subviews)
-      view.storage.subviews = []
+      doomed.append(contentsOf: view.storage.takeSubviews())
     }
   }
 

@@ -8,20 +8,28 @@ open class UIView: UIResponder {
 
   /// A view with that frame, in the coordinates of its later superview, in points.
   public init(frame: CGRect) {
-    storage = ViewStorage(frame: frame, plain: false)
+    storage = ViewStorage(frame: frame)
     super.init()
-    storage.set(.plain, to: EngineClasses.contains(type(of: self)))
+    adoptStorage()
   }
 
   public required init?(coder: NSCoder) {
-    storage = ViewStorage(frame: .zero, plain: false)
+    storage = ViewStorage(frame: .zero)
     super.init()
-    storage.set(.plain, to: EngineClasses.contains(type(of: self)))
+    adoptStorage()
   }
 
   public convenience override init() { self.init(frame: .zero) }
 
-  deinit { releaseSubtree() }
+  private func adoptStorage() {
+    storage.node.pointee.unretained = Unmanaged.passUnretained(self)
+    storage.set(.plain, to: EngineClasses.contains(type(of: self)))
+  }
+
+  deinit {
+    releaseSubtree()
+    storage.free()
+  }
 
   // MARK: Hit testing
 
@@ -205,9 +213,13 @@ open class UIView: UIResponder {
   open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
 
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    guard storage.subviews.indices.contains(index1), storage.subviews.indices.contains(index2)
-    else { return }
-    storage.subviews.swapAt(index1, index2)
+    let places = [index1, index2].sorted()
+    guard index1 != index2, places.allSatisfy(storage.subviews.indices.contains) else { return }
+    let (back, front) = (storage.subviews[places[0]], storage.subviews[places[1]])
+    storage.removeSubview(at: places[1])
+    storage.removeSubview(at: places[0])
+    storage.insert(front, at: places[0])
+    storage.insert(back, at: places[1])
   }
 
   open func isDescendant(of view: UIView) -> Bool {

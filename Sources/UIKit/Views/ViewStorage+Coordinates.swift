@@ -1,9 +1,7 @@
 /// The maps between a view's own coordinates (those of its bounds) and its superview's.
 extension ViewStorage {
   func fromSuperview(_ point: CGPoint) -> CGPoint {
-    guard flags.contains(.transformed) else {
-      return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
-    }
+    guard flags.contains(.transformed) else { return node.pointee.fromSuperview(point) }
     let flat = CGPoint(x: point.x - center.x, y: point.y - center.y)
       .applying(transform.inverted())
     return CGPoint(

@@ -1,29 +1,20 @@
-/// Everything a view stores, behind one property of `UIView`, so that another layout of the same
-/// facts can take its place without touching a caller.
+/// Everything a view stores, behind one property of `UIView`: what a hit test reads of every view in
+/// a node of its own, what few views have elsewhere.
 ///
 /// Geometry goes in through the methods that keep the derived values right and that refuse what is
 /// not finite or beyond `limit` in magnitude, keeping the old value.
 struct ViewStorage {
-  private(set) var bounds: CGRect
+  let node: HitNode.Link
   private(set) var center: CGPoint
-  private(set) var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  private(set) var transform = CGAffineTransform.identity
-  /// With an identity transform, a point of the superview less `offset` is the same point in the
-  /// view's own coordinates.
-  private(set) var offset = CGPoint.zero
+  private var pose: Pose?
   private(set) var alpha: Float = 1
-  var flags: Flags
+  private var quietHits: UInt8 = 0
   unowned(unsafe) var superview: UIView?
   unowned(unsafe) var window: UIWindow?
-  var subviews: [UIView] = [] {
-    didSet {
-      dropTable()
-      ViewStorage.changes &+= 1
-    }
-  }
+  /// Back to front.
+  private(set) var subviews: [UIView] = []
   /// The children laid out for searching, made after some hits without a change.
   private(set) var table: ChildTable?
-  private var quietHits: UInt8 = 0
   var identifier: String?
   var rules: CompiledRules? {
     didSet {
@@ -75,6 +66,8 @@ struct ViewStorage {
     /// A view whose flags among these are `plain` alone is inside where its bounds are, and then
     /// the answer is in its subtree.
     static let decisive: Flags = [.gates, .singular, .plain, .shaped]
+    /// The same, and it lies straight in its superview.
+    static let straight: Flags = [.decisive, .transformed]
   }
 
   /// Counts every change of any view that a hit test could notice.
@@ -83,18 +76,37 @@ struct ViewStorage {
   /// Geometry beyond this magnitude is refused.
   static let limit: CGFloat = 1e9
 
-  init(frame: CGRect, plain: Bool) {
-    bounds = .zero
+  /// How a view stands that is turned, or placed by another point than its middle.
+  private final class Pose {
+    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    var transform = CGAffineTransform.identity
+  }
+
+  /// `free` ends what begins here.
+  init(frame: CGRect) {
+    node = .allocate(capacity: 1)
+    node.initialize(to: HitNode(flags: .opaque))
     center = .zero
-    flags = plain ? [.plain, .opaque] : [.opaque]
     setFrame(frame)
+  }
+
+  func free() { node.deallocate() }
+
+  var flags: Flags {
+    get { node.pointee.flags }
+    nonmutating set { node.pointee.flags = newValue }
   }
 
   // MARK: Geometry
 
+  var bounds: CGRect { node.pointee.bounds }
+  var offset: CGPoint { node.pointee.offset }
+  var anchorPoint: CGPoint { pose?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
+  var transform: CGAffineTransform { pose?.transform ?? .identity }
+
   mutating func setBounds(_ new: CGRect) {
     guard new.isUsable, new.origin != bounds.origin || new.size != bounds.size else { return }
-    bounds = new
+    node.pointee.bounds = new
     derive()
   }
 
@@ -106,16 +118,23 @@ struct ViewStorage {
 
   mutating func setAnchorPoint(_ new: CGPoint) {
     guard new.isUsable, new != anchorPoint else { return }
-    anchorPoint = new
+    ownPose().anchorPoint = new
     derive()
   }
 
   mutating func setTransform(_ new: CGAffineTransform) {
     guard new.isUsable, new != transform else { return }
-    transform = new
+    ownPose().transform = new
     noteChange()
     set(.transformed, to: new != .identity)
     set(.singular, to: !new.isInvertible)
+  }
+
+  private mutating func ownPose() -> Pose {
+    if let pose { return pose }
+    let made = Pose()
+    pose = made
+    return made
   }
 
   mutating func setAlpha(_ new: CGFloat) {
@@ -128,6 +147,41 @@ struct ViewStorage {
     guard flags.contains(flag) != on else { return }
     if on { flags.insert(flag) } else { flags.remove(flag) }
     noteChange()
+  }
+
+  // MARK: Subviews
+
+  /// The node of the subview in front of that place.
+  private func node(above index: Int) -> HitNode.Link? {
+    index + 1 < subviews.count ? subviews[index + 1].storage.node : nil
+  }
+
+  mutating func insert(_ view: UIView, at index: Int) {
+    subviews.insert(view, at: index)
+    node.pointee.link(
+      view.storage.node, above: node(above: index),
+      below: index > 0 ? subviews[index - 1].storage.node : nil)
+    noteSubviews()
+  }
+
+  mutating func removeSubview(at index: Int) {
+    node.pointee.unlink(subviews[index].storage.node, above: node(above: index))
+    subviews.remove(at: index)
+    noteSubviews()
+  }
+
+  /// All of them, which it has no longer then.
+  mutating func takeSubviews() -> [UIView] {
+    node.pointee.unlinkAll()
+    let taken = subviews
+    subviews = []
+    noteSubviews()
+    return taken
+  }
+
+  private mutating func noteSubviews() {
+    dropTable()
+    ViewStorage.changes &+= 1
   }
 
   // MARK: The table of children
@@ -157,7 +211,8 @@ struct ViewStorage {
 
   private mutating func derive() {
     noteChange()
-    offset = CGPoint(
+    let (bounds, anchorPoint) = (bounds, anchorPoint)
+    node.pointee.offset = CGPoint(
       x: center.x - anchorPoint.x * bounds.size.width - bounds.origin.x,
       y: center.y - anchorPoint.y * bounds.size.height - bounds.origin.y)
   }
