@@ -5,41 +5,126 @@ import UIKit
 
 /// Nanoseconds a hit: the engine, a straightforward Swift class tree and plain C++ on the same
 /// trees and points, in alternating rounds; the medians, and how they compare.
+///
+/// Its arguments name workloads: `w4 w5`. `--write FOLDER` writes the trees and points there, for
+/// other programs; `--once w5` measures the engine alone for one round beside them.
 @main
 @MainActor
 struct HitBenchmark {
   static let rounds = 15
   static let slice = 0.02
 
-  static func main() {
-    print("ns a hit (median of \(rounds) alternating rounds)")
-    print(
-      "workload       engine    traced naive Swift       C++  engine/naive engine/C++ traced/engine"
-    )
-    for workload in Workload.all {
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == "--write", let folder = arguments.last {
+      for workload in Workload.all { try workload.write(to: URL(fileURLWithPath: folder)) }
+      return
+    }
+    if arguments.first == "--once" {
+      for workload in Workload.all
+      where workload.name.lowercased().hasPrefix(arguments.last ?? "") {
+        let trees = Trees(workload)
+        let hit = Table.measure(workload) { trees.engine.hitTest($0, with: nil) != nil }
+        let moved = Table.measure(workload, moving(trees))
+        print("\(workload.name.prefix { $0 != " " })\t\(hit)\t\(moved)")
+      }
+      return
+    }
+    let workloads = Workload.all.filter { workload in
+      arguments.isEmpty || arguments.contains { workload.name.lowercased().hasPrefix($0) }
+    }
+    print("ns a hit (median of \(rounds) alternating rounds of \(Int(slice * 1000)) ms)")
+    Table.head(["engine", "changed", "recorded", "trace", "naive Swift", "C++"])
+    for workload in workloads {
       let trees = Trees(workload)
       trees.checkAgreement()
-      var times: [[Double]] = Array(repeating: [], count: 4)
-      for _ in 0..<rounds {
-        times[0].append(measure(workload) { trees.engine.hitTest($0, with: nil) != nil })
-        times[1].append(measure(workload) { trees.engine.trace($0).hit != nil })
-        times[2].append(measure(workload) { trees.naive.hitTest($0) != nil })
-        times[3].append(measure(workload) { cpp_tree_hit(trees.cpp, $0.x, $0.y) >= 0 })
-      }
-      let medians = times.map { $0.sorted()[$0.count / 2] }
-      let columns = medians.map { pad(String(format: "%.0f", $0), 10) }.joined()
-      let ratios = [medians[0] / medians[2], medians[0] / medians[3], medians[1] / medians[0]]
-      print(
-        workload.name.padding(toLength: 10, withPad: " ", startingAt: 0) + columns
-          + ratios.map { pad(String(format: "%.4f", $0), 12) }.joined())
+      let first = trees.views[trees.views.count / 2]
+      Table.row(
+        workload,
+        [
+          { trees.engine.hitTest($0, with: nil) != nil },
+          // A change before each hit, so that no container can have its table.
+          {
+            first.isHidden.toggle()
+            first.isHidden.toggle()
+            return trees.engine.hitTest($0, with: nil) != nil
+          },
+          { trees.engine.hitTestRecorded($0) != nil },
+          { trees.engine.trace($0).hit != nil },
+          { trees.naive.hitTest($0) != nil },
+          { cpp_tree_hit(trees.cpp, $0.x, $0.y) >= 0 },
+        ])
     }
+    print("\nns for moving one view and one hit")
+    Table.head(["engine", "C++"])
+    for workload in workloads {
+      let trees = Trees(workload)
+      var random = Random(state: 3)
+      Table.row(
+        workload,
+        [
+          moving(trees),
+          {
+            let id = Int(random.integer(1...trees.nodes.count - 1))
+            let frame = workload.nodes[id].frame
+            cpp_tree_move(trees.nodes[id], frame.origin.x + 1, frame.origin.y)
+            cpp_tree_move(trees.nodes[id], frame.origin.x, frame.origin.y)
+            return cpp_tree_hit(trees.cpp, $0.x, $0.y) >= 0
+          },
+        ])
+    }
+    print("\nns a hit where every view is of one class")
+    Table.head(["UIView", "UIControl", "own UIView", "own UIControl"])
+    for workload in workloads where workload.nodes.count < 5000 {
+      let kinds: [UIView.Type] = [
+        UIView.self, UIControl.self, OwnView.self, OwnControl.self,
+      ]
+      let trees = kinds.map { Trees(workload, of: $0) }
+      Table.row(workload, trees.map { tree in { tree.engine.hitTest($0, with: nil) != nil } })
+    }
+  }
+}
+
+extension HitBenchmark {
+  /// One view moved, and one hit.
+  private static func moving(_ trees: Trees) -> (CGPoint) -> Bool {
+    var random = Random(state: 3)
+    return {
+      let view = trees.views[Int(random.integer(1...trees.views.count - 1))]
+      view.center.x += 1
+      view.center.x -= 1
+      return trees.engine.hitTest($0, with: nil) != nil
+    }
+  }
+}
+
+/// Subclasses are asked by virtual calls; of a control's the call to `super` can be replaced too.
+final class OwnView: UIView {}
+final class OwnControl: UIControl {}
+
+/// A table of medians, one row a workload.
+@MainActor
+enum Table {
+  static func head(_ columns: [String]) {
+    print(pad("", 10) + columns.map { pad($0, 14) }.joined())
+  }
+
+  static func row(_ workload: Workload, _ ways: [(CGPoint) -> Bool]) {
+    var times: [[Double]] = Array(repeating: [], count: ways.count)
+    for _ in 0..<HitBenchmark.rounds {
+      for (index, way) in ways.enumerated() { times[index].append(measure(workload, way)) }
+    }
+    let medians = times.map { $0.sorted()[$0.count / 2] }
+    print(
+      workload.name.padding(toLength: 10, withPad: " ", startingAt: 0)
+        + medians.map { pad(String(format: $0 < 100 ? "%.1f" : "%.0f", $0), 14) }.joined())
   }
 
   private static func pad(_ text: String, _ width: Int) -> String {
     String(repeating: " ", count: max(1, width - text.count)) + text
   }
 
-  private static func measure(_ workload: Workload, _ hit: (CGPoint) -> Bool) -> Double {
+  static func measure(_ workload: Workload, _ hit: (CGPoint) -> Bool) -> Double {
     let clock = ContinuousClock()
     let start = clock.now
     var hits = 0
@@ -54,57 +139,10 @@ struct HitBenchmark {
       let elapsed = start.duration(to: clock.now)
       let seconds =
         Double(elapsed.components.attoseconds) * 1e-18 + Double(elapsed.components.seconds)
-      if seconds > slice {
+      if seconds > HitBenchmark.slice {
         precondition(found <= hits)
         return seconds / Double(hits) * 1e9
       }
-    }
-  }
-}
-
-/// The three trees of one workload.
-@MainActor
-final class Trees {
-  let engine: UIView
-  let naive: NaiveView
-  let cpp: OpaquePointer
-  private let workload: Workload
-
-  init(_ workload: Workload) {
-    self.workload = workload
-    var views: [UIView] = []
-    var naives: [NaiveView] = []
-    var nodes: [OpaquePointer] = []
-    for (id, node) in workload.nodes.enumerated() {
-      let view = UIView(frame: node.frame)
-      view.tag = id
-      view.isHidden = node.isHidden
-      view.isUserInteractionEnabled = node.isInteractive
-      view.alpha = node.isClear ? 0 : 1
-      let naive = NaiveView(frame: node.frame)
-      naive.isHidden = node.isHidden
-      naive.isUserInteractionEnabled = node.isInteractive
-      naive.alpha = node.isClear ? 0 : 1
-      let parent = node.parent
-      if let parent {
-        views[parent].addSubview(view)
-        naives[parent].addSubview(naive)
-      }
-      let frame = node.frame
-      nodes.append(
-        cpp_tree_add(
-          parent.map { nodes[$0] }, Int32(id), frame.origin.x, frame.origin.y, frame.size.width,
-          frame.size.height, node.isHidden || !node.isInteractive || node.isClear ? 1 : 0))
-      views.append(view)
-      naives.append(naive)
-    }
-    (engine, naive, cpp) = (views[0], naives[0], nodes[0])
-  }
-
-  func checkAgreement() {
-    for point in workload.points {
-      let id = engine.hitTest(point, with: nil)?.tag ?? -1
-      precondition(id == Int(cpp_tree_hit(cpp, point.x, point.y)), "\(workload.name) \(point)")
     }
   }
 }

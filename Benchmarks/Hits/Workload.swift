@@ -21,6 +21,21 @@ struct Workload {
     ]
   }
 
+  /// A line a node: parent or -1, frame, and 1 where it takes no touches; then a line a point.
+  func write(to folder: URL) throws {
+    var text = "\(nodes.count) \(points.count)\n"
+    for node in nodes {
+      let frame = node.frame
+      let isOut = node.isHidden || !node.isInteractive || node.isClear
+      text += "\(node.parent ?? -1) \(frame.minX) \(frame.minY) \(frame.width) \(frame.height)"
+      text += " \(isOut ? 1 : 0)\n"
+    }
+    for point in points { text += "\(point.x) \(point.y)\n" }
+    let file = name.prefix { $0 != " " } + ".txt"
+    try text.write(
+      to: folder.appendingPathComponent(String(file)), atomically: true, encoding: .utf8)
+  }
+
   private static func flat(_ name: String, _ count: Int) -> Workload {
     var random = Random(state: 7)
     let size = CGSize(width: 2000, height: 2000)
