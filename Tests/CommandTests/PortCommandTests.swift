@@ -49,6 +49,44 @@ struct PortCommandTests {
           let a = "opacity", b = "layer.position"
           """),
       Case(
+        id: "an optional requirement gets a default that does nothing, where one can be told",
+        source: """
+          import UIKit
+          @objc public protocol A: class {
+            @objc optional func moved(_ view: UIView, by step: CGPoint)
+            @objc optional func title(for row: Int) -> String?
+            @objc optional func height() -> CGFloat
+          }
+          func f(_ a: A?) { a?.moved?(UIView(), by: .zero); _ = a?.title?(for: 1) }
+          """,
+        expected: """
+          import UIKit
+          public protocol A: AnyObject {
+            func moved(_ view: UIView, by step: CGPoint)
+            func title(for row: Int) -> String?
+            optional func height() -> CGFloat
+          }; extension A { public func moved(_ view: UIView, by step: CGPoint) {}; public func title(for row: Int) -> String? { nil } }
+          func f(_ a: A?) { a?.moved(UIView(), by: .zero); _ = a?.title(for: 1) }
+          """),
+      Case(
+        id: "names of Swift 3 to 4.1, and of notifications",
+        source: """
+          import UIKit
+          let a: UIViewAnimationOptions = [], b = UITableViewAutomaticDimension
+          let c = Notification.Name.UIKeyboardWillShow, d = NSNotification.Name.UIKeyboardDidHide
+          func f(_ n: Notification.Name) {}
+          let e: Void = f(.UIApplicationDidBecomeActive)
+          let g = MyUIViewAnimationOptions.a
+          """,
+        expected: """
+          import UIKit
+          let a: UIView.AnimationOptions = [], b = UITableView.automaticDimension
+          let c = UIResponder.keyboardWillShowNotification, d = UIResponder.keyboardDidHideNotification
+          func f(_ n: Notification.Name) {}
+          let e: Void = f(UIApplication.didBecomeActiveNotification)
+          let g = MyUIViewAnimationOptions.a
+          """),
+      Case(
         id: "a protocol of the runtime is bound to classes",
         source: """
           import UIKit
@@ -261,7 +299,7 @@ struct PortCommandTests {
       """
       import UIKit
       import SnapKit
-      @objc protocol P { @objc optional func done() }
+      @objc protocol P { @objc optional func done() -> Bool }
       class A: UIView {
         func set(_ b: UIButton) {
           b.addTarget(self, action: #selector(Other.tap), for: .touchUpInside)

@@ -55,7 +55,9 @@ extension Port {
     "SwiftUI", "Combine", "AVFoundation", "AVKit", "CoreImage", "CoreText", "CoreMotion", "os",
     "OSLog", "WebKit", "SpriteKit", "SceneKit", "PencilKit", "Photos", "PhotosUI", "StoreKit",
     "MobileCoreServices", "UniformTypeIdentifiers", "CoreData", "MessageUI", "SafariServices",
-    "AudioToolbox", "Accelerate", "Metal", "MetalKit",
+    "AudioToolbox", "Accelerate", "Metal", "MetalKit", "CoreLocation", "PDFKit",
+    "UserNotifications", "LocalAuthentication", "GameController", "ImageIO", "CoreHaptics",
+    "QuickLook", "ARKit", "VisionKit", "Vision", "TipKit", "Contacts", "EventKit",
   ]
 
   /// `#keyPath(CALayer.opacity)` is the text `opacity`.

@@ -34,6 +34,9 @@ extension Port {
     ("CGPointApplyAffineTransform", 2, "($0).applying($1)"),
     ("CGRectApplyAffineTransform", 2, "($0).applying($1)"),
     ("CGPathContainsPoint", 4, "($0)!.contains($2)"),
+    ("UIImagePNGRepresentation", 1, "($0).pngData()"),
+    ("UIImageJPEGRepresentation", 2, "($0).jpegData(compressionQuality: $1)"),
+    ("UIAccessibilityPostNotification", 2, "UIAccessibility.post(notification: $0, argument: $1)"),
   ]
 
   /// Methods of Swift 2, whose first argument had no label; `$0` the first, `$1` the second.
@@ -73,7 +76,10 @@ extension Port {
     (#"\bUIDevice\.currentDevice\(\)"#, "UIDevice.current"),
     (#"\bUIFont\.systemFontOfSize\("#, "UIFont.systemFont(ofSize: "),
     (#"\bUIFont\.boldSystemFontOfSize\("#, "UIFont.boldSystemFont(ofSize: "),
-    (#"\bUIButtonType\."#, "UIButton.ButtonType."),
+    (#"\baddChildViewController\("#, "addChild("),
+    (#"\btoParentViewController:"#, "toParent:"),
+    (#"\bremoveFromParentViewController\(\)"#, "removeFromParent()"),
+    (#"(?<=\.)childViewControllers\b"#, "children"),
     (#"\bUIViewContentMode\b"#, "UIView.ContentMode"),
     (#"\bUIControlEvents\b"#, "UIControl.Event"), (#"\bUIControlState\b"#, "UIControl.State"),
   ]
@@ -100,6 +106,10 @@ extension Port {
     if isSwift2 { renameDeclarations() }
     for (pattern, new) in Self.words {
       replace(pattern) { _ in new }
+    }
+    for (old, new) in Self.oldTypes { replace(#"(?<![\w.])"# + old + #"\b"#) { _ in new } }
+    for (old, new) in Self.oldNotifications {
+      replace(#"(?<![\w.])(?:NS)?(?:Notification\.Name)?\."# + old + #"\b"#) { _ in new }
     }
     replace(#"\bUIColor\.(\w+)Color\(\)"#) { "UIColor.\($0[1] ?? "")" }
     for (name, count, new) in Self.calls { replaceCalls(of: name, count, with: new) }

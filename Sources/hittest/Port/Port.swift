@@ -7,6 +7,7 @@ struct Port {
   init(_ bytes: [UInt8]) {
     text = SwiftText(bytes)
     // Lines are told as they were given: only the last step moves text between lines.
+    giveDefaults()
     boundProtocols()
     dropAttributes()
     renameOldSpellings()

@@ -9,6 +9,7 @@ struct PortNote: Hashable {
     case droppedImport(String)
     case addedImport
     case boundProtocol(String)
+    case optionalDefault(String)
     case selectorBody(String)
     case renamed(String, to: String)
     case movedOverride(String, into: String)

@@ -9,6 +9,7 @@ enum PortWords {
       case .droppedImport(let name): ("droppedImport", ["name": name])
       case .addedImport: ("addedImport", [:])
       case .boundProtocol(let name): ("boundProtocol", ["name": name])
+      case .optionalDefault(let name): ("optionalDefault", ["name": name])
       case .selectorBody(let name): ("selectorBody", ["name": name])
       case .renamed(let old, let new): ("renamed", ["old": old, "new": new])
       case .movedOverride(let name, let type): ("movedOverride", ["name": name, "type": type])

@@ -1,0 +1,56 @@
+extension Port {
+  /// An optional requirement that gives nothing, or an optional, becomes one with a default that
+  /// does nothing, and calls of it lose their question mark.
+  mutating func giveDefaults() {
+    var edits: [Edit] = []
+    var defaulted: Set<String> = []
+    for groups in text.matches(
+      of: #"\b((?:public|open)\s+)?protocol\s+(\w+)[^{}]*\{"#)
+    {
+      guard let whole = groups[0], let name = groups[2],
+        let end = text.end(ofBracketAt: whole.upperBound - 1)
+      else { continue }
+      let access = groups[1] == nil ? "" : "public "
+      var defaults: [String] = []
+      let body = whole.upperBound..<end - 1
+      for requirement in text.matches(
+        of: #"(?:@objc[ \t]+)?\b(optional[ \t]+)func[ \t]+(\w+)[ \t]*\("#, in: body)
+      {
+        guard let all = requirement[0], let word = requirement[1], let method = requirement[2],
+          let close = text.end(ofBracketAt: all.upperBound - 1)
+        else { continue }
+        let result = text.matches(
+          of: #"\G[ \t]*->[ \t]*([^\n;}]+)"#, in: close..<body.upperBound
+        ).first?[1].map { text.string(text.trimmed($0)) }
+        guard let answer = Self.nothing(of: result) else { continue }
+        edits.append(
+          Edit(
+            range: all.lowerBound..<word.upperBound, text: "",
+            kind: .optionalDefault(
+              text.string(method))))
+        defaulted.insert(text.string(method))
+        let head = text.string(method.lowerBound..<close)
+        defaults.append(
+          "\(access)func \(head)\(result.map { " -> \($0)" } ?? "") {\(answer)}")
+      }
+      guard !defaults.isEmpty else { continue }
+      edits.append(
+        Edit(
+          range: end..<end,
+          text: "; extension \(text.string(name)) { \(defaults.joined(separator: "; ")) }",
+          kind: nil))
+    }
+    for method in defaulted {
+      for groups in text.matches(of: #"\."# + method + #"(\?)\s*\("#) {
+        if let mark = groups[1] { edits.append(Edit(range: mark, text: "", kind: nil)) }
+      }
+    }
+    apply(edits)
+  }
+
+  /// The body of a method that does nothing, or nil where it has to give something.
+  private static func nothing(of result: String?) -> String? {
+    guard let result, result != "Void", result != "()" else { return "" }
+    return result.hasSuffix("?") || result.hasSuffix("!") ? " nil " : nil
+  }
+}
