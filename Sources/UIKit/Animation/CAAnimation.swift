@@ -234,3 +234,10 @@ public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
 public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
 public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
 public let kCAFillModeBoth = CAMediaTimingFillMode.both
+public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
+public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
+
+/// The key of a layer's transition.
+public let kCATransition = "transition"
+public let kCAOnOrderIn = "onOrderIn"
+public let kCAOnOrderOut = "onOrderOut"

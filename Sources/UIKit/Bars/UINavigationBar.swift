@@ -7,6 +7,7 @@ open class UINavigationBar: UIView {
   open var items: [UINavigationItem]?
   open var topItem: UINavigationItem? { items?.last }
   open var backItem: UINavigationItem? { items?.dropLast().last }
+  open var barStyle: UIBarStyle = .default
   open var barTintColor: UIColor?
   open var isTranslucent = true
   open var prefersLargeTitles = false

@@ -6,6 +6,7 @@ open class UITabBar: UIView {
   open weak var delegate: (any UITabBarDelegate)?
   open var items: [UITabBarItem]?
   open var selectedItem: UITabBarItem?
+  open var barStyle: UIBarStyle = .default
   open var barTintColor: UIColor?
   open var unselectedItemTintColor: UIColor?
   open var isTranslucent = true

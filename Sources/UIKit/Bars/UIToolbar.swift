@@ -5,6 +5,7 @@ open class UIToolbar: UIView {
   open var scrollEdgeAppearance: UIToolbarAppearance?
   open var compactAppearance: UIToolbarAppearance?
   open var items: [UIBarButtonItem]?
+  open var barStyle: UIBarStyle = .default
   open var barTintColor: UIColor?
   open var isTranslucent = true
 
@@ -25,6 +26,12 @@ open class UIToolbar: UIView {
   open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event)
   }
+}
+
+public enum UIBarStyle: Int, Sendable {
+  case `default`
+  case black
+  case blackTranslucent
 }
 
 public enum UIBarPosition: Int, Sendable {

@@ -129,6 +129,11 @@ open class UIImage: NSObject, @unchecked Sendable {
       pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale
     ) { self.init() }
     public convenience init(textStyle: UIFont.TextStyle) { self.init() }
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init() }
+    public convenience init(weight: SymbolWeight) { self.init() }
+    public convenience init(font: UIFont, scale: SymbolScale) { self.init() }
+    public convenience init(hierarchicalColor: UIColor) { self.init() }
+    public convenience init(paletteColors: [UIColor]) { self.init() }
     public convenience init(scale: SymbolScale) { self.init() }
     public convenience init(font: UIFont) { self.init() }
   }

@@ -17,6 +17,13 @@ final class AccessibilityProperties {
   var navigationStyle = UIAccessibilityNavigationStyle.automatic
   var containerType = UIAccessibilityContainerType.none
   var language: String?
+  var ignoresInvertColors = false
+  var showsLargeContent = false
+  var largeContentTitle: String?
+  var largeContentImage: UIImage?
+  var scalesLargeContentImage = false
+  var respondsToUserInteraction = true
+  var userInputLabels: [String]!
 }
 
 extension UIView {
@@ -36,6 +43,41 @@ extension UIView {
   public var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility.containerType }
     set { accessibility.containerType = newValue }
+  }
+
+  public var accessibilityIgnoresInvertColors: Bool {
+    get { accessibility.ignoresInvertColors }
+    set { accessibility.ignoresInvertColors = newValue }
+  }
+
+  public var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibility.respondsToUserInteraction }
+    set { accessibility.respondsToUserInteraction = newValue }
+  }
+
+  public var accessibilityUserInputLabels: [String]! {
+    get { accessibility.userInputLabels }
+    set { accessibility.userInputLabels = newValue }
+  }
+
+  public var showsLargeContentViewer: Bool {
+    get { accessibility.showsLargeContent }
+    set { accessibility.showsLargeContent = newValue }
+  }
+
+  public var largeContentTitle: String? {
+    get { accessibility.largeContentTitle }
+    set { accessibility.largeContentTitle = newValue }
+  }
+
+  public var largeContentImage: UIImage? {
+    get { accessibility.largeContentImage }
+    set { accessibility.largeContentImage = newValue }
+  }
+
+  public var scalesLargeContentImage: Bool {
+    get { accessibility.scalesLargeContentImage }
+    set { accessibility.scalesLargeContentImage = newValue }
   }
 
   public var accessibilityLanguage: String? {

@@ -10,9 +10,7 @@ extension NotificationCenter {
     let target = UncheckedBox(WeakObject(object: observer as AnyObject))
     _ = addObserver(forName: aName, object: anObject, queue: nil) { notification in
       let notification = UncheckedBox(notification)
-      // Notifications of views come where views live; others are not for views to hear.
-      guard Thread.isMainThread else { return }
-      MainActor.assumeIsolated {
+      onMainActor {
         guard let object = target.value.object else { return }
         aSelector.perform(on: object, with: notification.value)
       }
@@ -29,10 +27,7 @@ extension Timer {
     let target = UncheckedBox(aTarget as AnyObject)
     return scheduledTimer(withTimeInterval: ti, repeats: yesOrNo) { timer in
       let timer = UncheckedBox(timer)
-      guard Thread.isMainThread else { return }
-      MainActor.assumeIsolated {
-        _ = aSelector.perform(on: target.value, with: timer.value)
-      }
+      onMainActor { _ = aSelector.perform(on: target.value, with: timer.value) }
     }
   }
 }
@@ -53,8 +48,33 @@ open class CADisplayLink: NSObject {
   open func invalidate() {}
 }
 
-/// A value handed to where it came from: the main thread.
-private struct UncheckedBox<Value>: @unchecked Sendable {
+/// Does the work at once where the main actor's code runs now, else when the main actor is free.
+///
+/// The main thread is no sign of it: once a program's `main` has waited, the main actor's work on
+/// Linux runs on any thread.
+private func onMainActor(_ work: @escaping @MainActor @Sendable () -> Void) {
+  if MainQueue.isCurrent {
+    MainActor.assumeIsolated(work)
+  } else {
+    Task { @MainActor in work() }
+  }
+}
+
+/// The queue that the main actor's code runs in, known by a mark.
+private enum MainQueue {
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool {
+    DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
+  }
+}
+
+/// A value handed to where it came from: the main actor.
+struct UncheckedBox<Value>: @unchecked Sendable {
   let value: Value
 
   init(_ value: Value) { self.value = value }

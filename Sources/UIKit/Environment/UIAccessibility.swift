@@ -105,10 +105,18 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable {
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   open var name: String
-  private let handler: (UIAccessibilityCustomAction) -> Bool
+  open weak var target: AnyObject?
+  open var selector: Selector?
+  open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
 
-  public init(name: String, actionHandler: @escaping (UIAccessibilityCustomAction) -> Bool) {
+  public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
     self.name = name
-    handler = actionHandler
+    self.actionHandler = actionHandler
+  }
+
+  public init(name: String, target: Any?, selector: Selector) {
+    self.name = name
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
   }
 }

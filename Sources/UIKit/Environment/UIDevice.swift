@@ -42,6 +42,9 @@ open class UIDevice: NSObject {
   open var batteryLevel: Float { -1 }
   open var isMultitaskingSupported: Bool { true }
 
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
   open func beginGeneratingDeviceOrientationNotifications() {}
   open func endGeneratingDeviceOrientationNotifications() {}
 }

@@ -16,7 +16,10 @@ open class UIScene: UIResponder {
 
   /// What a scene is opened with: nothing here.
   @preconcurrency @MainActor
-  open class ConnectionOptions: NSObject {}
+  open class ConnectionOptions: NSObject {
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    open var sourceApplication: String? { nil }
+  }
 
   public nonisolated static let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification")
@@ -26,6 +29,13 @@ open class UIScene: UIResponder {
     "UISceneWillEnterForegroundNotification")
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
+}
+
+@preconcurrency @MainActor
+open class UIOpenURLContext: NSObject {
+  public let url: URL
+
+  init(url: URL) { self.url = url }
 }
 
 /// Told by the system, which there is none of here.

@@ -1,7 +1,25 @@
 // Interactions of a pointer, of menus and of dragging: kept with their view, never begun.
 
 @preconcurrency @MainActor
-public protocol UIPointerInteractionDelegate: AnyObject {}
+public protocol UIPointerInteractionDelegate: AnyObject {
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion?
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle?
+}
+
+extension UIPointerInteractionDelegate {
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion? { defaultRegion }
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle? { nil }
+}
 
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
@@ -21,6 +39,13 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
+}
+
+extension UIContextMenuInteractionDelegate {
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
 }
 
 @preconcurrency @MainActor
@@ -73,13 +98,6 @@ open class UIPointerStyle: NSObject {
 
   open class func hidden() -> UIPointerStyle { UIPointerStyle(none: ()) }
   private init(none: ()) {}
-}
-
-@preconcurrency @MainActor
-open class UITargetedPreview: NSObject {
-  public let view: UIView
-
-  public init(view: UIView) { self.view = view }
 }
 
 @preconcurrency @MainActor

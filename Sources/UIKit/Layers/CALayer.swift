@@ -135,6 +135,8 @@ open class CALayer: NSObject {
   }
 
   open var contentsScale: CGFloat = UIScreen.standardScale
+  open var minificationFilter = CALayerContentsFilter.linear
+  open var magnificationFilter = CALayerContentsFilter.linear
   open var isGeometryFlipped = false
   open var isDoubleSided = true
 

@@ -9,6 +9,27 @@ open class UINavigationController: UIViewController {
   public private(set) lazy final var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIScreenEdgePanGestureRecognizer()
 
+  public enum Operation: Int, Sendable {
+    case none
+    case push
+    case pop
+  }
+
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false
+  public private(set) lazy final var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    var popped: [UIViewController] = []
+    while topViewController !== viewController, let top = popViewController(animated: animated) {
+      popped.insert(top, at: 0)
+    }
+    return popped
+  }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
   open var viewControllers: [UIViewController] {
     get { children }
     set {
@@ -142,6 +163,12 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case flipHorizontal
   case crossDissolve
   case partialCurl
+}
+
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none
+  case fade
+  case slide
 }
 
 public enum UIStatusBarStyle: Int, Sendable {

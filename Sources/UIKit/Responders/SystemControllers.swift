@@ -2,12 +2,57 @@
 
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  open var excludedActivityTypes: [String]?
-  open var completionWithItemsHandler: ((String?, Bool, [Any]?, (any Error)?) -> Void)?
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  open var completionWithItemsHandler:
+    ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
 
   public convenience init(activityItems: [Any], applicationActivities: [Any]?) {
     self.init(nibName: nil, bundle: nil)
   }
+}
+
+@preconcurrency @MainActor
+open class UIActivity: NSObject {
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    public static let message = ActivityType("com.apple.UIKit.activity.Message")
+    public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+    public static let print = ActivityType("com.apple.UIKit.activity.Print")
+    public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+    public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+    public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+    public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+    public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+    public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+    public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+  }
+
+  public override init() {}
+}
+
+/// Hears of what is searched for, which nobody types here.
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: AnyObject {
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: AnyObject {
+  func willPresentSearchController(_ searchController: UISearchController)
+  func didPresentSearchController(_ searchController: UISearchController)
+  func willDismissSearchController(_ searchController: UISearchController)
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
 @preconcurrency @MainActor
@@ -16,7 +61,8 @@ open class UISearchController: UIViewController {
   open var isActive = false
   open var obscuresBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true
-  open weak var searchResultsUpdater: AnyObject?
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var delegate: (any UISearchControllerDelegate)?
   open private(set) var searchResultsController: UIViewController?
 
   public convenience init(searchResultsController: UIViewController?) {
@@ -41,8 +87,8 @@ open class UIPageViewController: UIViewController {
     public static let spineLocation = OptionsKey(rawValue: "spineLocation")
   }
 
-  open weak var dataSource: AnyObject?
-  open weak var delegate: AnyObject?
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  open weak var delegate: (any UIPageViewControllerDelegate)?
   open private(set) var viewControllers: [UIViewController]?
 
   public init(
@@ -72,6 +118,32 @@ open class UIPageViewController: UIViewController {
   }
 }
 
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: AnyObject {
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}
+
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: AnyObject {
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+}
+
 /// The text that the program itself has put there.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
@@ -79,7 +151,13 @@ open class UIPasteboard: NSObject {
   open var string: String?
   open var strings: [String]?
   open var image: UIImage?
+  open var url: URL?
+  open var urls: [URL]?
+  open var color: UIColor?
+  open var images: [UIImage]?
   open var hasStrings: Bool { string != nil }
+  open var hasURLs: Bool { url != nil }
+  open var hasImages: Bool { image != nil }
 }
 
 @preconcurrency @MainActor

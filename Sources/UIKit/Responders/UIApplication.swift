@@ -20,6 +20,24 @@ open class UIApplication: UIResponder {
   open var statusBarFrame: CGRect { .zero }
   open var statusBarOrientation: UIInterfaceOrientation { .portrait }
   open var isIdleTimerDisabled = false
+  open var isNetworkActivityIndicatorVisible = false
+  open var applicationIconBadgeNumber = 0
+  open var isProtectedDataAvailable: Bool { true }
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  open var openSessions: Set<UISceneSession> { [] }
+  open var supportsMultipleScenes: Bool { false }
+  open var isRegisteredForRemoteNotifications: Bool { false }
+
+  /// The program is always in front here, so no such task ever ends it.
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { .invalid }
+  open func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { .invalid }
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  open func registerForRemoteNotifications() {}
+  open func unregisterForRemoteNotifications() {}
   open var applicationState: State { .active }
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
@@ -74,6 +92,14 @@ open class UIApplication: UIResponder {
 
   /// The delegate, where it is a responder.
   open override var next: UIResponder? { delegate as? UIResponder }
+}
+
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public var rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
 @preconcurrency @MainActor

@@ -5,7 +5,7 @@ open class UIPresentationController: NSObject {
   // Not kept alive: a controller has its own presentation controllers.
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
-  open weak var delegate: AnyObject?
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The view that the presentation happens in; set it to lay the presentation out.
   open var containerView: UIView?
 
@@ -38,6 +38,33 @@ open class UIPresentationController: NSObject {
     forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 }
+
+/// Told when something presented goes, which is at once here.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  func adaptivePresentationStyle(for controller: UIPresentationController)
+    -> UIModalPresentationStyle
+  func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
+  func presentationControllerWillDismiss(_ controller: UIPresentationController)
+  func presentationControllerDidDismiss(_ controller: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  public func adaptivePresentationStyle(for controller: UIPresentationController)
+    -> UIModalPresentationStyle
+  { .automatic }
+  public func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
+    true
+  }
+  public func presentationControllerWillDismiss(_ controller: UIPresentationController) {}
+  public func presentationControllerDidDismiss(_ controller: UIPresentationController) {}
+}
+
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
@@ -136,7 +163,16 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {}
 
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+  var isAnimated: Bool { get }
+  var isCancelled: Bool { get }
+  var isInteractive: Bool { get }
+  var transitionDuration: TimeInterval { get }
+  var percentComplete: CGFloat { get }
+  var containerView: UIView { get }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+}
 
 /// There is none, as no transition takes time here.
 @preconcurrency @MainActor
@@ -148,6 +184,8 @@ public protocol UIViewControllerTransitionCoordinator:
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {

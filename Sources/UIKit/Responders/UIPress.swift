@@ -67,13 +67,86 @@ open class UIKey: NSObject {
 
 /// Keys by their numbers in the USB standard's keyboard page.
 public enum UIKeyboardHIDUsage: Int, Sendable {
-  case keyboardReturnOrEnter = 0x28
-  case keyboardEscape = 0x29
-  case keyboardDeleteOrBackspace = 0x2A
-  case keyboardTab = 0x2B
-  case keyboardSpacebar = 0x2C
-  case keyboardRightArrow = 0x4F
-  case keyboardLeftArrow = 0x50
-  case keyboardDownArrow = 0x51
-  case keyboardUpArrow = 0x52
+  case keyboardA = 0x04
+  case keyboardB
+  case keyboardC
+  case keyboardD
+  case keyboardE
+  case keyboardF
+  case keyboardG
+  case keyboardH
+  case keyboardI
+  case keyboardJ
+  case keyboardK
+  case keyboardL
+  case keyboardM
+  case keyboardN
+  case keyboardO
+  case keyboardP
+  case keyboardQ
+  case keyboardR
+  case keyboardS
+  case keyboardT
+  case keyboardU
+  case keyboardV
+  case keyboardW
+  case keyboardX
+  case keyboardY
+  case keyboardZ
+  case keyboard1
+  case keyboard2
+  case keyboard3
+  case keyboard4
+  case keyboard5
+  case keyboard6
+  case keyboard7
+  case keyboard8
+  case keyboard9
+  case keyboard0
+  case keyboardReturnOrEnter
+  case keyboardEscape
+  case keyboardDeleteOrBackspace
+  case keyboardTab
+  case keyboardSpacebar
+  case keyboardHyphen
+  case keyboardEqualSign
+  case keyboardOpenBracket
+  case keyboardCloseBracket
+  case keyboardBackslash
+  case keyboardSemicolon = 0x33
+  case keyboardQuote
+  case keyboardGraveAccentAndTilde
+  case keyboardComma
+  case keyboardPeriod
+  case keyboardSlash
+  case keyboardCapsLock
+  case keyboardF1
+  case keyboardF2
+  case keyboardF3
+  case keyboardF4
+  case keyboardF5
+  case keyboardF6
+  case keyboardF7
+  case keyboardF8
+  case keyboardF9
+  case keyboardF10
+  case keyboardF11
+  case keyboardF12
+  case keyboardHome = 0x4A
+  case keyboardPageUp
+  case keyboardDeleteForward
+  case keyboardEnd
+  case keyboardPageDown
+  case keyboardRightArrow
+  case keyboardLeftArrow
+  case keyboardDownArrow
+  case keyboardUpArrow
+  case keyboardLeftControl = 0xE0
+  case keyboardLeftShift
+  case keyboardLeftAlt
+  case keyboardLeftGUI
+  case keyboardRightControl
+  case keyboardRightShift
+  case keyboardRightAlt
+  case keyboardRightGUI
 }

@@ -1,7 +1,10 @@
 /// Owns a root view and stands in the responder chain above it.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    super.init()
+  }
 
   public required init?(coder: NSCoder) { super.init() }
 
@@ -9,6 +12,7 @@ open class UIViewController: UIResponder {
 
   /// The name by which a trace's chain speaks of the controller; without one, its class.
   open var title: String?
+  public private(set) final var nibName: String?
 
   private var loadedView: UIView?
 
@@ -34,6 +38,7 @@ open class UIViewController: UIResponder {
   open var viewIfLoaded: UIView? { loadedView }
   open func loadViewIfNeeded() { _ = view }
 
+  open func viewIsAppearing(_ animated: Bool) {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
@@ -62,7 +67,23 @@ open class UIViewController: UIResponder {
   open var automaticallyAdjustsScrollViewInsets = true
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
   open var preferredContentSize = CGSize.zero
+  /// Nothing comes or goes in steps here.
+  open var isBeingPresented: Bool { false }
+  open var isBeingDismissed: Bool { false }
+  open var isMovingToParent: Bool { false }
+  open var isMovingFromParent: Bool { false }
+  open var toolbarItems: [UIBarButtonItem]?
+  open var restorationIdentifier: String?
   open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
@@ -80,6 +101,24 @@ open class UIViewController: UIResponder {
   public private(set) lazy final var sheetPresentationController: UISheetPresentationController? =
     UISheetPresentationController(presentedViewController: self, presenting: nil)
 
+  public private(set) lazy final var editButtonItem = UIBarButtonItem(
+    barButtonSystemItem: .edit, target: self,
+    action: Selector("toggleEditing") { target, _ in
+      let controller = target as? UIViewController
+      controller?.setEditing(controller?.isEditing == false, animated: true)
+    })
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    show(vc, sender: sender)
+  }
+  open var presentationController: UIPresentationController? { sheetPresentationController }
+
   open var isEditing = false
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// Nothing: there is no storyboard.
@@ -91,7 +130,12 @@ open class UIViewController: UIResponder {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
   open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
   open func updateViewConstraints() {}
   open func didReceiveMemoryWarning() {}
 

@@ -1,8 +1,10 @@
+// The names are those of the platform.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public enum UIKeyboardType: Int, Sendable {
   case `default`
   case asciiCapable
   case numbersAndPunctuation
-  // swift-format-ignore: AlwaysUseLowerCamelCase
   case URL
   case numberPad
   case phonePad
@@ -118,6 +120,10 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -129,6 +135,10 @@ extension UITextViewDelegate {
   public func textViewDidChangeSelection(_ textView: UITextView) {}
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
   ) -> Bool { true }
 }
 

@@ -181,6 +181,50 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFontDescriptor(name: postscriptName, size: newPointSize, traits: symbolicTraits)
   }
 
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let `default` = SystemDesign(rawValue: "default")
+    public static let rounded = SystemDesign(rawValue: "rounded")
+    public static let serif = SystemDesign(rawValue: "serif")
+    public static let monospaced = SystemDesign(rawValue: "monospaced")
+  }
+
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+  }
+
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+  }
+
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    UIFontDescriptor(
+      name: postscriptName, size: pointSize,
+      traits: design == .monospaced ? [symbolicTraits, .traitMonoSpace] : symbolicTraits)
+  }
+
+  open func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
+    UIFontDescriptor(
+      name: attributes[.name] as? String ?? postscriptName,
+      size: attributes[.size] as? CGFloat ?? pointSize, traits: symbolicTraits)
+  }
+
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(name: postscriptName, size: pointSize, traits: symbolicTraits)
   }

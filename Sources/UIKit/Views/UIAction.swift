@@ -2,6 +2,7 @@
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   public let title: String
+  open var subtitle: String?
   open var image: UIImage?
 
   init(title: String, image: UIImage?) {
@@ -45,8 +46,9 @@ open class UIAction: UIMenuElement {
   private let handler: Handler
 
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
+    state: State = .off,
     handler: @escaping Handler
   ) {
     self.identifier = identifier ?? Identifier(UUID().uuidString)
@@ -54,6 +56,7 @@ open class UIAction: UIMenuElement {
     self.state = state
     self.handler = handler
     super.init(title: title, image: image)
+    self.subtitle = subtitle
   }
 
   func perform(from sender: Any?) {
@@ -66,10 +69,71 @@ open class UIAction: UIMenuElement {
 /// A list of entries.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public struct Options: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let displayInline = Options(rawValue: 1)
+    public static let destructive = Options(rawValue: 2)
+    public static let singleSelection = Options(rawValue: 32)
+    public static let displayAsPalette = Options(rawValue: 128)
+  }
+
+  public let identifier: Identifier
+  public let options: Options
   public let children: [UIMenuElement]
 
-  public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
+  ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.options = options
     self.children = children
     super.init(title: title, image: image)
+    self.subtitle = subtitle
+  }
+
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      children: newChildren)
+  }
+}
+
+/// An entry that sends a selector along the responder chain.
+@preconcurrency @MainActor
+open class UICommand: UIMenuElement {
+  public let action: Selector
+  public let propertyList: Any?
+  open var attributes: Attributes = []
+  open var state: State = .off
+
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    alternates: [Any] = [], discoverabilityTitle: String? = nil, attributes: Attributes = [],
+    state: State = .off
+  ) {
+    self.action = action
+    self.propertyList = propertyList
+    self.attributes = attributes
+    self.state = state
+    super.init(title: title, image: image)
+  }
+}
+
+/// An entry whose entries are asked for when the menu opens, which it does not here.
+@preconcurrency @MainActor
+open class UIDeferredMenuElement: UIMenuElement {
+  public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    super.init(title: "", image: nil)
   }
 }

@@ -39,18 +39,6 @@ extension UIButton {
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 }
 
-public struct UIBackgroundConfiguration: Sendable {
-  nonisolated(unsafe) public var backgroundColor: UIColor?
-  nonisolated(unsafe) public var strokeColor: UIColor?
-  public var strokeWidth: CGFloat = 0
-  public var cornerRadius: CGFloat = 0
-  nonisolated(unsafe) public var image: UIImage?
-
-  public init() {}
-
-  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-}
-
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

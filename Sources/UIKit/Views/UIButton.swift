@@ -33,7 +33,11 @@ open class UIButton: UIControl {
   open var showsTouchWhenHighlighted = false
   open var menu: UIMenu?
   open var role = Role.normal
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) ->
+    UIPointerStyle?
+
   open var isPointerInteractionEnabled = false
+  open var pointerStyleProvider: PointerStyleProvider?
   open var changesSelectionAsPrimaryAction = false
 
   /// The title and the image become those of the normal state.

@@ -22,15 +22,65 @@ extension UICollectionView {
 
 /// Where an item lies.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem {
   open var indexPath: IndexPath
   open var frame = CGRect.zero
   open var alpha: CGFloat = 1
   open var zIndex = 0
   open var isHidden = false
-  open var transform = CGAffineTransform.identity
+  open var transform3D = CATransform3DIdentity
+  open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  open private(set) var representedElementKind: String?
 
-  public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
+  open var transform: CGAffineTransform {
+    get { transform3D.plane }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { size = newValue.size }
+  }
+
+  public required override init() { indexPath = IndexPath(item: 0, section: 0) }
+
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  public convenience init(
+    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
+  ) {
+    self.init(forCellWith: indexPath)
+    representedElementCategory = .supplementaryView
+    representedElementKind = elementKind
+  }
+
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init(forCellWith: indexPath)
+    representedElementCategory = .decorationView
+    representedElementKind = decorationViewKind
+  }
+
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { UncheckedBox(copied()) }.value
+  }
+
+  private func copied() -> UICollectionViewLayoutAttributes {
+    let copy = Self()
+    copy.indexPath = indexPath
+    copy.frame = frame
+    copy.alpha = alpha
+    copy.zIndex = zIndex
+    copy.isHidden = isHidden
+    copy.transform3D = transform3D
+    copy.representedElementCategory = representedElementCategory
+    copy.representedElementKind = representedElementKind
+    return copy
+  }
 
   open var size: CGSize {
     get { frame.size }
@@ -42,6 +92,14 @@ open class UICollectionViewLayoutAttributes: NSObject {
     set {
       frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
     }
+  }
+}
+
+extension UICollectionView {
+  public enum ElementCategory: UInt, Sendable {
+    case cell
+    case supplementaryView
+    case decorationView
   }
 }
 
@@ -63,6 +121,25 @@ open class UICollectionViewLayout: NSObject {
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  open func finalizeAnimatedBoundsChange() {}
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint

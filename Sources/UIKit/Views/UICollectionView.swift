@@ -32,6 +32,10 @@ open class UICollectionView: UIScrollView {
   open var isPrefetchingEnabled = true
   final var cells: [(path: IndexPath, cell: UICollectionViewCell)] = []
   final var cellMakers: [String: () -> UICollectionViewCell] = [:]
+  private final var supplementaryMakers: [String: () -> UICollectionReusableView] = [:]
+  open weak var prefetchDataSource: AnyObject?
+  open var isEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
 
   /// Asks the data source again and lays every item out, at most 10,000.
   open func reloadData() { layOutItems() }
@@ -80,6 +84,50 @@ open class UICollectionView: UIScrollView {
     updates?()
     reloadData()
     completion?(true)
+  }
+
+  // What has changed is for the data source to know: it is asked again for everything.
+  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  open func insertSections(_ sections: IndexSet) { reloadData() }
+  open func deleteSections(_ sections: IndexSet) { reloadData() }
+  open func reloadSections(_ sections: IndexSet) { reloadData() }
+
+  open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) { indexPathsForSelectedItems = indexPath.map { [$0] } ?? [] }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    indexPathsForSelectedItems?.removeAll { $0 == indexPath }
+  }
+
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+
+  /// Items alone are laid out here, so what is registered is made only when it is dequeued.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    guard let type = viewClass as? UICollectionReusableView.Type else { return }
+    supplementaryMakers[elementKind + identifier] = {
+      type.init(coder: NSCoder()) ?? UICollectionReusableView(frame: .zero)
+    }
+  }
+
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplementaryMakers[elementKind + identifier]?() ?? UICollectionReusableView(frame: .zero)
+  }
+
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
   open func scrollToItem(

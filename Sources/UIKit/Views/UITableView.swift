@@ -24,6 +24,17 @@ open class UITableView: UIScrollView {
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var estimatedSectionHeaderHeight: CGFloat = 0
+  open var estimatedSectionFooterHeight: CGFloat = 0
+  open var sectionHeaderTopPadding: CGFloat = 0
+  open var cellLayoutMarginsFollowReadableWidth = false
+  open var indexPathsForSelectedRows: [IndexPath]? { indexPathForSelectedRow.map { [$0] } }
+  open var hasUncommittedUpdates: Bool { false }
+  open func rectForHeader(inSection section: Int) -> CGRect { .zero }
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+  open func reloadSectionIndexTitles() {}
   open var isEditing = false
   open var backgroundView: UIView?
   open private(set) var indexPathForSelectedRow: IndexPath?

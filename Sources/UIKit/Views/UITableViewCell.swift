@@ -55,6 +55,18 @@ open class UITableViewCell: UIView {
   open var isHighlighted = false
   open var isEditing = false
   open var showsReorderControl = false
+  open var shouldIndentWhileEditing = true
+  open var showingDeleteConfirmation: Bool { false }
+  open var contentConfiguration: (any UIContentConfiguration)?
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var automaticallyUpdatesContentConfiguration = true
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(
+      isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing)
+  }
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
   open var indentationLevel = 0
   open var indentationWidth: CGFloat = 10
 

@@ -26,7 +26,25 @@ open class UITextField: UIControl {
   open var returnKeyType: UIReturnKeyType = .default
   open var autocorrectionType: UITextAutocorrectionType = .default
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  open var smartDashesType: UITextSmartDashesType = .default
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  open var textContentType: UITextContentType!
+  open var enablesReturnKeyAutomatically = false
+  open var adjustsFontForContentSizeCategory = false
+  open var hasText: Bool { text?.isEmpty == false }
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  open func deleteBackward() { text = text.map { String($0.dropLast()) } }
   open weak var delegate: (any UITextFieldDelegate)?
+
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
 
   /// Shown above the keyboard on iOS, which there is none of here.
   open override var inputAccessoryView: UIView? {

@@ -89,6 +89,31 @@ open class UITextView: UIScrollView {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { fitContainer() }
   }
+  open var allowsEditingTextAttributes = false
+  open var clearsOnInsertion = false
+  open var usesStandardTextScaling = false
+  open var adjustsFontForContentSizeCategory = false
+  open var isFindInteractionEnabled = false
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  open var smartDashesType: UITextSmartDashesType = .default
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  open var textContentType: UITextContentType!
+  open var isSecureTextEntry = false
+  open var enablesReturnKeyAutomatically = false
+  open var hasText: Bool { textStorage.length > 0 }
+  open func insertText(_ text: String) { self.text += text }
+  open func deleteBackward() { text = String(text.dropLast()) }
+
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
   open var keyboardType: UIKeyboardType = .default
   open var returnKeyType: UIReturnKeyType = .default
 

@@ -40,6 +40,7 @@ open class UIWindow: UIView {
 
   open private(set) var isKeyWindow = false
 
+  open var canBecomeKey: Bool { true }
   open func makeKey() { isKeyWindow = true }
   open func resignKey() { isKeyWindow = false }
 
