@@ -35,8 +35,13 @@ private func read(_ bytes: [UInt8]) throws -> SceneReading {
     var draft = try SentryReader.read(tree())
     return try draft.finish(linesRead: source.lineCount)
   case .reactNative:
+    if ReactMarkup.isIn(source) { return try ReactMarkupReader.read(source) }
     var draft = try ReactNativeReader.read(tree())
     return try draft.finish(linesRead: source.lineCount)
+  case .idb:
+    return try AccessibilityReader.read(
+      tree(), format: .idb, faults: [], linesRead: source.lineCount)
+  case .xcuiTest: return try ElementReader.read(source)
   default: return try RecursiveDescriptionReader.read(source)
   }
 }
@@ -54,7 +59,9 @@ private func check(_ result: SceneReading) {
     }
   }
   precondition(Set(nodes.map(\.id)).count == nodes.count, "two views of one id")
-  if result.report.format.isPrinted, result.report.viewsMade > 0 {
+  if result.report.format.isPrinted || result.report.format == .xcuiTest,
+    result.report.viewsMade > 0
+  {
     let accounted =
       result.report.viewsMade + result.report.blankLines + result.report.continuationLines
       + result.report.skipped.map(\.count).reduce(0, +)

@@ -224,7 +224,7 @@ struct BadInputTests {
   func help() throws {
     let help = try hittest.run("help")
     #expect(help.status == 0)
-    #expect(help.output.contains("hittest trace FILE --at X,Y [--window ID] [--format text|json]"))
+    #expect(help.output.contains("hittest trace FILE --at X,Y [--window ID] [--scene NAME]"))
     for arguments in [["help", "trace"], ["trace", "--help"], ["trace", "1", "-h"]] {
       let page = try hittest.run(arguments)
       #expect(page.status == 0)

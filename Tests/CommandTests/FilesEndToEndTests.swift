@@ -19,6 +19,51 @@ struct FilesEndToEndTests {
     return try String(contentsOf: file, encoding: .utf8)
   }
 
+  /// Small dumps in which a touch at (30, 30) is for `pay`.
+  private static let dumps: [(source: String, tool: String)] = [
+    (
+      """
+      > <UIWindow: 0x1; frame = (0 0; 320 480); layer =
+      > <UIWindowLayer: 0x2>>
+      >    | pay <UIButton: 0x3; frame = (10 10; 100 44); layer = <CALayer: 0x4>>
+      """, "a debugger, quoted in a mail"
+    ),
+    (
+      "default\t10:00:01.1+0100\tShop\t<UIWindow: 0x1; frame = (0 0; 320 480)>\n"
+        + "default\t10:00:01.2+0100\tShop\t   | pay <UIButton: 0x3; frame = (10 10; 100 44)>\n",
+      "a console"
+    ),
+    (
+      """
+      <View style={{ width: 320, height: 480 }} pointerEvents="box-none">
+        <Pressable testID="pay" hitSlop={16} style={{ left: 40, top: 40, width: 60, height: 44 }}
+          onPress={() => pay()} />
+      </View>
+      """, "JSX"
+    ),
+    (
+      #"""
+      [{"AXFrame":"{{0, 0}, {320, 480}}","type":"Application","AXLabel":"Shop"},
+       {"AXFrame":"{{10, 10}, {100, 44}}","type":"Button","AXUniqueId":"pay","enabled":true}]
+      """#, "idb"
+    ),
+    (
+      #"""
+      {"value":{"type":"Application","rect":{"x":0,"y":0,"width":320,"height":480},"isEnabled":"1",
+      "children":[{"type":"Button","rawIdentifier":"pay","isEnabled":"1",
+      "rect":{"x":10,"y":10,"width":100,"height":44}}]}}
+      """#, "WebDriverAgent"
+    ),
+    (
+      """
+      Element subtree:
+       →Application, 0x600, pid: 42, label: 'Shop'
+          Window (Main), 0x601, {{0.0, 0.0}, {320.0, 480.0}}
+            Button, 0x602, {{10.0, 10.0}, {100.0, 44.0}}, identifier: 'pay', label: 'Pay'
+      """, "XCUITest"
+    ),
+  ]
+
   private static func openings(_ window: WindowUnderX) -> [String] {
     window.lines.filter { $0["event"] as? String == "opened" }
       .map { $0["scene"] as? String ?? "" }
@@ -52,6 +97,11 @@ struct FilesEndToEndTests {
       guard let hit = input.hit else { continue }
       let name = touch["hit"] as? String ?? ""
       #expect(name.hasPrefix(hit), "\(input.name): \(name)")
+    }
+    for dump in Self.dumps {
+      #expect(try await Self.paste(dump.source, into: window), "\(dump.tool)")
+      try await window.key("Escape")
+      #expect(try await window.touch(30, 30)["hit"] as? String == "pay", "\(dump.tool)")
     }
     // What expands without end opens nothing and hangs nothing.
     let before = Self.openings(window).count

@@ -17,6 +17,9 @@ struct RecognizedSource: Sendable {
     } else if Self.looksLikeJSON(source) || Self.isJSON(source) {
       return nil
     } else {
+      if let foreign = ForeignSource.format(of: source) {
+        throw SceneError(.unsupportedFormat(name: foreign.rawValue))
+      }
       let beginning = source.string(0..<min(source.bytes.count, 200))
       let line = beginning.split(whereSeparator: \.isNewline).first {
         !$0.allSatisfy(\.isWhitespace)
@@ -43,6 +46,7 @@ struct RecognizedSource: Sendable {
 
   private func readFormat(choosing choice: String?) throws(SceneError) -> SceneReading {
     switch format {
+    case .xcuiTest: return try ElementReader.read(source)
     case .earlGrey: return try EarlGreyReader.read(source)
     case .detox: return try DetoxReader.read(source)
     case .uiAutomator: return try UIAutomatorReader.read(source)
@@ -94,7 +98,8 @@ struct RecognizedSource: Sendable {
     if let format = descriptionFormat(of: source) { return format }
     // A document may stand behind what a tool said before it.
     if !isMarkup, let format = try MarkupRecognition.format(of: source) { return format }
-    return ReactMarkup.isIn(source) ? .reactNative : nil
+    if ReactMarkup.isIn(source) { return .reactNative }
+    return ElementReader.isIn(source) ? .xcuiTest : nil
   }
 
   /// Printed hierarchies may stand behind any amount of other output.

@@ -13,6 +13,8 @@ public enum SourceFormat: String, Sendable, Equatable, CaseIterable {
   /// What `idb ui describe-all` and its relatives say of a simulator's screen.
   case idb
   case reactNative = "ReactNative"
+  /// What an element of XCUITest prints of itself.
+  case xcuiTest = "XCUITest"
 
   /// Xcode's exported view debugger document, or a part of it.
   case viewHierarchy = "viewhierarchy"
@@ -23,11 +25,20 @@ public enum SourceFormat: String, Sendable, Equatable, CaseIterable {
   case compiledNib
   /// Interface Builder's document for the Mac.
   case macInterface
+  /// What Android's shell and Espresso print of its views, and its layout files.
+  case androidViews
+  case flutter
+  /// What AppKit prints of its views.
+  case appKit
+  /// A web page.
+  case html
 
   /// Whether a reader for it exists.
   public var isReadable: Bool {
     switch self {
-    case .viewHierarchy, .lookin, .interfaceBuilderArchive, .compiledNib, .macInterface: false
+    case .viewHierarchy, .lookin, .interfaceBuilderArchive, .compiledNib, .macInterface,
+      .androidViews, .flutter, .appKit, .html:
+      false
     default: true
     }
   }
@@ -56,7 +67,7 @@ public enum SourceFormat: String, Sendable, Equatable, CaseIterable {
       [.frame, .alpha, .isHidden, .isUserInteractionEnabled, .isEnabled, .text]
     case .sentry: [.frame, .alpha, .isHidden]
     case .detox: [.frame, .alpha, .isHidden, .text]
-    case .webDriverAgent, .idb: [.frame, .isEnabled, .text]
+    case .webDriverAgent, .idb, .xcuiTest: [.frame, .isEnabled, .text]
     case .uiAutomator: [.frame, .isEnabled, .text, .hitTestRules]
     case .reactNative: [.frame, .alpha, .isEnabled, .clipsToBounds, .text, .hitTestRules]
     default: []
@@ -73,7 +84,7 @@ public enum SourceFormat: String, Sendable, Equatable, CaseIterable {
     case .sentry:
       [.rules, .isUserInteractionEnabled, .isEnabled, .transform, .scrollOffset, .windowLevel]
     case .detox: [.rules, .isUserInteractionEnabled, .isEnabled, .transform, .windowLevel]
-    case .webDriverAgent, .idb:
+    case .webDriverAgent, .idb, .xcuiTest:
       [.accessibilityTree, .rules, .isUserInteractionEnabled, .isHidden, .alpha, .windowLevel]
     case .uiAutomator: [.accessibilityTree, .pixels, .cutToScreen, .otherToolkit]
     case .reactNative: [.layout, .transform, .scrollOffset, .isHidden]

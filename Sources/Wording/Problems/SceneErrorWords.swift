@@ -31,7 +31,9 @@ public enum SceneErrorWords {
   /// What to do about it, where that can be told.
   public static func hint(_ error: SceneError, in language: Language = .english) -> String? {
     switch error.kind {
-    case .empty, .notAScene, .binary: language.text("hint.scene")
+    case .notAScene: language.text("hint.scene")
+    case .empty: language.text("hint.empty")
+    case .binary: language.text("hint.binary")
     case .tooLarge: language.text("hint.tooLarge")
     case .file(.missing(nil)): language.text("hint.shippedScenes")
     case .file(let fault): FileFaultWords.hint(fault, in: language)

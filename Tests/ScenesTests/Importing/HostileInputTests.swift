@@ -43,7 +43,7 @@ struct HostileInputTests {
       ("Hello\nWorld", .unknownFormat(start: "Hello")),
       (
         "<html><body><p>no views</p></body></html>",
-        .unknownFormat(start: "<html><body><p>no views</p></body></html>")
+        .unsupportedFormat(name: "html")
       ),
       ("<hierarchy rotation=\"0\"></hierarchy>", .importing(.noViews(.uiAutomator))),
       ("<AppiumAUT/>", .importing(.noViews(.webDriverAgent))),

@@ -43,6 +43,26 @@ struct LineTests {
     #expect(imported.skipped == [])
   }
 
+  @Test("the numbers of lines are no names and no depth", arguments: [0, 40])
+  func numbers(first: Int) throws {
+    for separator in ["  ", ": ", ". ", "\t", ":"] {
+      let numbered = Self.changed { number, line in
+        let digits = String(number + first)
+        return String(repeating: " ", count: 4 - digits.count) + digits + separator + line
+      }
+      let imported = try Imported(numbered)
+      #expect(imported.outline == Self.outline, "\(numbered)")
+    }
+  }
+
+  @Test("talk about views is told apart from lines that are none")
+  func mentions() throws {
+    let imported = try Imported(
+      "it went to <UIView: 0x9; frame = (0 0; 9 9)> is asked\nall is well\n" + Self.plain)
+    #expect(imported.outline == Self.outline)
+    #expect(imported.skipped == ["mention 1", "notAView 2"])
+  }
+
   @Test(
     "an optional's value stands below its type",
     arguments: ["▿ Optional<UIWindow>\n  - some : ", "Optional(", "  - some : ", "$0 = ", "po v\n"])

@@ -37,7 +37,7 @@ struct SampleTests {
         [checkout] moved to <UIWindow: 0x1; frame = (0 0; 9 9)>
         <UIView: 0x2; frame = (0 0; 7 7)>
         """,
-      outline: "UIView 0,0,7,7", skipped: ["notAView 1"]),
+      outline: "UIView 0,0,7,7", skipped: ["mention 1"]),
     Sample(
       id: "a quotation mark before the root, and a shell's prompt", format: .recursiveDescription,
       source: """

@@ -98,6 +98,32 @@ struct TreeTests {
             UIButton : UIButton 2,3,4,4
         """),
     Case(
+      id: "XCUITest describes its elements", format: .xcuiTest,
+      source: """
+        Attributes: Application, 0x600003d2c000, pid: 4242, label: 'Shop'
+        Element subtree:
+         →Application, 0x600003d2c000, pid: 4242, label: 'Shop'
+            Window (Main), 0x600003d2c0e0, {{0.0, 0.0}, {90.0, 80.0}}
+              Other, 0x600003d2c1c0, traits: 0, {{10.0, 10.0}, {50.0, 50.0}}
+                Button, 0x600003d2c2a0, {{12.5, 20.0}, {8.0, 8.0}}, identifier: 'pay', label: 'Bob's, now', Disabled
+              StaticText, 0x600003d2c380, {{1.0, 70.0}, {12.0, 2.0}}, label: 'Total'
+        Path to element:
+         →Application, 0x600003d2c000, pid: 4242, label: 'Shop'
+        Query chain:
+         →Find: Application 'shop'
+        """,
+      outline: """
+        UIWindow : UIWindow 0,0,90,80
+          UIView 10,10,50,50
+            pay : UIButton 2.5,10,8,8 disabled "Bob's, now"
+          Total : UILabel 1,70,12,2 "Total"
+        """),
+    Case(
+      id: "Sentry's attachment in a list", format: .sentry,
+      source:
+        #"[{"rendering_system":"UIKIT","windows":[{"type":"UIWindow","x":0,"y":0,"width":9,"height":9}]}]"#,
+      outline: "UIWindow : UIWindow 0,0,9,9"),
+    Case(
       id: "JSX by hand", format: .reactNative,
       source: """
         <View style={{ width: 90, height: 80 }} pointerEvents="box-none">
@@ -235,8 +261,7 @@ struct TreeTests {
   @Test("elements of the same names in other documents are no React Native")
   func others() {
     for source in [
-      "<LinearLayout xmlns:android=\"a\"><Button android:id=\"@+id/b\"/></LinearLayout>",
-      "<div><span>Hi</span></div>", "<Grid xmlns=\"wpf\"><Button/></Grid>",
+      "<Grid xmlns=\"wpf\"><Button/></Grid>", "<Views><Row/></Views>",
     ] {
       let error = #expect(throws: SceneError.self) { try Imported(source) }
       guard case .unknownFormat? = error?.kind else {
@@ -244,5 +269,29 @@ struct TreeTests {
         continue
       }
     }
+  }
+
+  @Test(
+    "dumps of other toolkits are named",
+    arguments: [
+      (
+        "<LinearLayout xmlns:android=\"a\"><Button android:id=\"@+id/b\"/></LinearLayout>",
+        "androidViews"
+      ),
+      (
+        "View Hierarchy:\n+>DecorView{id=-1, visibility=VISIBLE, width=9, height=9}", "androidViews"
+      ),
+      (
+        "View Hierarchy:\n  android.widget.Button{d00d V.ED.C.. ........ 4,4-9,9 #7f app:id/pay}",
+        "androidViews"
+      ),
+      ("flutter: RenderView#1f2e3\nflutter:  └─child: RenderSemantics#1", "flutter"),
+      ("[   AF   LU ] h=--- v=--- NSView 0x6 f=(0,0,9,9) b=(-)", "appKit"),
+      ("<!DOCTYPE html>\n<html><body><div>Hi</div></body></html>", "html"),
+      ("<div><span>Hi</span></div>", "html"),
+    ])
+  func foreign(source: String, name: String) {
+    let error = #expect(throws: SceneError.self) { try Imported(source) }
+    #expect(error?.kind == .unsupportedFormat(name: name))
   }
 }

@@ -25,7 +25,7 @@ struct SceneErrorWordsTests {
     }
     #expect(
       lines.joined(separator: "\n") == """
-        there is nothing in it (a scene begins with { “hitscope”: 1, “windows”: [)
+        there is nothing in it (was the dump copied whole? Scene files, and dumps of the debugger, Interface Builder and test tools, can be read)
         this is JSON, but no scene: a list of 1 (a scene begins with { “hitscope”: 1, “windows”: [)
         this is JSON, but no scene: it has no “windows” (a scene begins with { “hitscope”: 1, “windows”: [)
         the file ends inside a list that begins at line 1, column 7 (is the end of the file missing?)
@@ -61,7 +61,8 @@ struct SceneErrorWordsTests {
         """)
   }
 
-  private static let sceneHint = "a scene begins with { “hitscope”: 1, “windows”: ["
+  private static let textHint =
+    "only text can be read: scene files, and dumps of the debugger, Interface Builder and test tools"
 
   @Test(
     "other encodings and other files are named",
@@ -70,8 +71,8 @@ struct SceneErrorWordsTests {
       (.wrongEncoding(.utf32), "this is UTF-32 text", "save it as UTF-8"),
       (
         .wrongEncoding(.latin1), "this is not UTF-8 text", "it may be Latin-1; save it as UTF-8"
-      ), (.binary(format: "PNG"), "this is a PNG file, not text", sceneHint),
-      (.binary(format: nil), "this is not text", sceneHint),
+      ), (.binary(format: "PNG"), "this is a PNG file, not text", textHint),
+      (.binary(format: nil), "this is not text", textHint),
     ] as [(SceneError.Kind, String, String)])
   func encodings(kind: SceneError.Kind, message: String, hint: String) {
     #expect(SceneErrorWords.message(SceneError(kind)) == message)

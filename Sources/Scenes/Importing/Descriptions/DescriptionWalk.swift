@@ -32,7 +32,7 @@ struct DescriptionWalk: Sendable {
         // A log or a declaration may say more in front of the root; a line of talk about one view
         // has none below it.
         if beginsHierarchy { return description(start, line, &report) }
-        report.skip(.notAView, line: line.number)
+        report.skip(.mention, line: line.number)
       }
     }
     return nil

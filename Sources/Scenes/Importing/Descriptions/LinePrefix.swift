@@ -2,8 +2,11 @@
 struct LinePrefix: Sendable {
   /// What all lines with a description begin with: `flutter: `, `I/flutter ( 1234): `.
   private var common: [UInt8] = []
+  private var numbers: LineNumbers?
 
   init(_ source: SourceText) {
+    numbers = LineNumbers(source)
+    guard numbers == nil else { return }
     var lines = LineWalk(source)
     var samples = 0
     var looked = 0
@@ -23,6 +26,7 @@ struct LinePrefix: Sendable {
   /// Where the prefix of a line ends; its start for a line that has none.
   func end(in range: Range<Int>, of source: SourceText) -> Int {
     let start = range.lowerBound
+    if let numbers { return numbers.end(in: range, of: source) ?? start }
     guard start < range.upperBound, !Self.beginsContent(source.bytes[start]) else { return start }
     if !common.isEmpty, common.count <= range.count,
       source.bytes[start..<(start + common.count)].elementsEqual(common)

@@ -77,6 +77,8 @@ public struct UnknownClass: Sendable, Equatable {
 /// Why a line or an element made no view.
 public enum SkipReason: String, Sendable, Equatable, CaseIterable {
   case notAView
+  /// A description among other words: talk about a view, not its line in a hierarchy.
+  case mention
   /// A bare `CALayer`: drawn, and never touched.
   case layer
   /// An object without a frame: a constraint, a gesture recognizer.

@@ -9,6 +9,10 @@ enum TreeRecognition {
   }
 
   static func find(in root: JSONValue) -> Finding? {
+    // An attachment may stand alone in a list.
+    if let only = root.elements, only.count == 1, only[0].member("windows") != nil {
+      return find(in: only[0])
+    }
     let window = root.member("windows")?.elements?.first
     if root.member("rendering_system") != nil || window?.member("type") != nil {
       return .tree(.sentry, root)

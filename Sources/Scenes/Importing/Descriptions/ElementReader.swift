@@ -1,0 +1,131 @@
+import UIKit
+
+/// Reads what XCUITest prints of an element and everything in it: `app.debugDescription`. It is the
+/// accessibility tree, one line an element, in absolute screen points.
+struct ElementReader: Sendable {
+  let source: SourceText
+  private var draft = SceneDraft(.xcuiTest)
+  private var columns = ColumnStack()
+  /// What the open elements fill on the screen, by depth.
+  private var frames: [CGRect] = []
+
+  /// Whether nothing but the application itself stands for the screen.
+  private let isWindowless: Bool
+
+  private init(_ source: SourceText) {
+    self.source = source
+    isWindowless = !source.contains("Window")
+  }
+
+  /// Whether a source holds such a description.
+  static func isIn(_ source: SourceText) -> Bool {
+    if source.contains("Element subtree:") { return true }
+    var lines = LineWalk(source)
+    while let line = lines.next(), line.number < 50 {
+      if let element = Element(line.range, of: source), element.frame != nil { return true }
+    }
+    return false
+  }
+
+  static func read(_ source: SourceText) throws(SceneError) -> SceneReading {
+    var reader = ElementReader(source)
+    var lines = LineWalk(source)
+    // What stands before the tree and behind it names single elements.
+    var isInTree = !source.contains("Element subtree:")
+    while let line = lines.next() {
+      let text = source.string(line.range.prefix(40)).drop { $0 == " " }
+      if text.hasPrefix("Element subtree:") { isInTree = true }
+      if text.hasPrefix("Path to element:") || text.hasPrefix("Query chain:") { isInTree = false }
+      if text.isEmpty {
+        reader.draft.report.blankLines += 1
+      } else if isInTree, let element = Element(line.range, of: source) {
+        reader.add(element, line)
+      } else {
+        reader.draft.report.skip(.notAView, line: line.number)
+      }
+    }
+    return try reader.draft.finish(linesRead: lines.number)
+  }
+
+  private mutating func add(_ element: Element, _ line: SourceLine) {
+    let depth = columns.depth(at: element.column)
+    frames.removeLast(max(0, frames.count - depth))
+    let type = source.string(element.type)
+    guard type != "Application" || (element.frame != nil && isWindowless) else {
+      return draft.report.skip(.container, line: line.number)
+    }
+    guard draft.hasRoom else { return draft.report.skip(.beyondLimit, line: line.number) }
+    let name = element.identifier ?? element.label
+    let place = Problem.Place(line: line.number, column: element.column + 1)
+    let index = draft.add(
+      named: name.map(source.string), className: AccessibilityKind.className(of: Substring(type)),
+      depth: depth, at: place, range: line.range)
+    columns.push(column: element.column, index: index)
+    let parent = frames.last ?? .zero
+    let numbers = element.frame.flatMap(source.numbers) ?? []
+    if numbers.count == 4, numbers.allSatisfy({ $0.isFinite && abs($0) <= 1e9 }) {
+      let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      let inParent = frame.offsetBy(dx: -parent.origin.x, dy: -parent.origin.y)
+      draft.setFrame(inParent, text: source.string(line.range), view: index)
+      frames.append(frame.standardized)
+    } else {
+      draft.assumeFrame(
+        CGRect(origin: .zero, size: parent.size), insteadOf: element.frame.map(source.string),
+        view: index)
+      frames.append(parent)
+    }
+    if element.isDisabled { draft.setDisabled(view: index) }
+    if let label = element.label { draft.setText(source.string(label), view: index) }
+  }
+}
+
+/// One line: `Button, 0x600, {{20.0, 90.0}, {120.0, 44.0}}, identifier: 'pay', Disabled`.
+private struct Element {
+  /// Characters before the type.
+  var column: Int
+  var type: Range<Int>
+  var frame: Range<Int>?
+  var identifier: Range<Int>?
+  var label: Range<Int>?
+  var isDisabled: Bool
+
+  init?(_ line: Range<Int>, of source: SourceText) {
+    let bytes = source.bytes
+    var at = line.lowerBound
+    // An arrow points at the element that was asked for.
+    while at < line.upperBound, bytes[at].isBlank || bytes[at] >= 0x80 { at += 1 }
+    let start = at
+    while at < line.upperBound, bytes[at].isLetter { at += 1 }
+    type = start..<at
+    // `Window (Main)`
+    if source.hasPrefix(" (", at: at),
+      let close = source.index(of: UInt8(ascii: ")"), from: at, before: line.upperBound)
+    {
+      at = close + 1
+    }
+    guard !type.isEmpty, source.hasPrefix(", 0x", at: at) else { return nil }
+    column = source.characters(in: line.lowerBound..<start)
+    if let open = source.firstIndex(of: "{{", from: at, before: line.upperBound),
+      let close = source.firstIndex(of: "}}", from: open, before: line.upperBound)
+    {
+      frame = open..<(close + 2)
+    }
+    identifier = Self.text("identifier: '", from: at, before: line.upperBound, of: source)
+    label = Self.text("label: '", from: at, before: line.upperBound, of: source)
+    isDisabled = source.firstIndex(of: ", Disabled", from: at, before: line.upperBound) != nil
+  }
+
+  /// Text is not escaped: it ends at a quote before a comma or the end of the line.
+  private static func text(
+    _ key: StaticString, from start: Int, before end: Int, of source: SourceText
+  ) -> Range<Int>? {
+    guard let found = source.firstIndex(of: key, from: start, before: end) else { return nil }
+    let first = found + key.utf8CodeUnitCount
+    var at = first
+    while let quote = source.index(of: .quote, from: at, before: end) {
+      if quote + 1 >= end || source.hasPrefix(", ", at: quote + 1) { return first..<quote }
+      at = quote + 1
+    }
+    return nil
+  }
+}

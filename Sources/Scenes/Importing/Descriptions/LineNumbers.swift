@@ -1,0 +1,60 @@
+/// The numbers that an editor or `cat -n` puts in front of the lines of a printed hierarchy.
+struct LineNumbers: Sendable {
+  /// Blanks between a number and the least indented line.
+  private var gap: Int
+
+  /// Nil where not every line with a description has a number, one higher for each line.
+  init?(_ source: SourceText) {
+    var lines = LineWalk(source)
+    var first: Int?
+    var gap = Int.max
+    var count = 0
+    while count < 40, let line = lines.next() {
+      guard line.number < 1_000, Self.mentionsView(line.range, of: source) else {
+        if line.number >= 1_000 { break }
+        continue
+      }
+      guard let number = Self.number(in: line.range, of: source) else { return nil }
+      if number.value - line.number != first ?? (number.value - line.number) { return nil }
+      first = number.value - line.number
+      var end = number.end
+      while end < line.range.upperBound, source.bytes[end].isBlank { end += 1 }
+      gap = min(gap, end - number.end)
+      count += 1
+    }
+    guard count > 1 else { return nil }
+    self.gap = gap
+  }
+
+  /// After the number of a line and the gap behind it; nil for a line without one.
+  func end(in range: Range<Int>, of source: SourceText) -> Int? {
+    Self.number(in: range, of: source).map { min($0.end + gap, range.upperBound) }
+  }
+
+  private static func mentionsView(_ range: Range<Int>, of source: SourceText) -> Bool {
+    let limit = min(range.lowerBound + 400, range.upperBound)
+    return (range.lowerBound..<limit).contains { at in
+      source.bytes[at] == .less
+        && DescriptionHeader(at: at, before: range.upperBound, of: source) != nil
+    }
+  }
+
+  /// `  12`, `12:` or `12.`
+  private static func number(
+    in range: Range<Int>, of source: SourceText
+  ) -> (value: Int, end: Int)? {
+    var at = range.lowerBound
+    while at < range.upperBound, source.bytes[at].isBlank { at += 1 }
+    let start = at
+    var value = 0
+    while at < range.upperBound, at - start < 9, source.bytes[at].isDigit {
+      value = value * 10 + Int(source.bytes[at] - 0x30)
+      at += 1
+    }
+    guard at > start else { return nil }
+    if at < range.upperBound, source.bytes[at] == .colon || source.bytes[at] == UInt8(ascii: ".") {
+      at += 1
+    }
+    return (value, at)
+  }
+}
