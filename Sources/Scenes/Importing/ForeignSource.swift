@@ -8,6 +8,9 @@ enum ForeignSource {
     if has("RenderView#", "child: Render", "RenderObjectToWidget", "[root]") && has("#", "(") {
       return .flutter
     }
+    if has(", view: <", "•UI") && has("state: appear", "state: disappear", ":0x") {
+      return .frameless
+    }
     if has("] h=", " h=-") && has(" v=") && has(" f=(") { return .appKit }
     if has("<html", "<HTML", "<!DOCTYPE html", "<!doctype html", "<body", "<div") { return .html }
     return nil

@@ -30,6 +30,8 @@ public enum SourceFormat: String, Sendable, Equatable, CaseIterable {
   case flutter
   /// What AppKit prints of its views.
   case appKit
+  /// UIKit's lists of controllers and Auto Layout's trace: objects without frames.
+  case frameless
   /// A web page.
   case html
 
@@ -37,7 +39,7 @@ public enum SourceFormat: String, Sendable, Equatable, CaseIterable {
   public var isReadable: Bool {
     switch self {
     case .viewHierarchy, .lookin, .interfaceBuilderArchive, .compiledNib, .macInterface,
-      .androidViews, .flutter, .appKit, .html:
+      .androidViews, .flutter, .appKit, .frameless, .html:
       false
     default: true
     }

@@ -289,6 +289,11 @@ struct TreeTests {
       ("[   AF   LU ] h=--- v=--- NSView 0x6 f=(0,0,9,9) b=(-)", "appKit"),
       ("<!DOCTYPE html>\n<html><body><div>Hi</div></body></html>", "html"),
       ("<div><span>Hi</span></div>", "html"),
+      (
+        "<UINavigationController 0x7f>, state: appeared, view: <UILayoutContainerView 0x7e>",
+        "frameless"
+      ),
+      ("•UIWindow:0x7f - AMBIGUOUS LAYOUT\n|   •UIView:0x7e", "frameless"),
     ])
   func foreign(source: String, name: String) {
     let error = #expect(throws: SceneError.self) { try Imported(source) }
