@@ -90,6 +90,11 @@ let package = Package(
       path: "Benchmarks/Outline", exclude: ["run"], swiftSettings: strict),
 
     .executableTarget(
+      name: "DragBenchmark",
+      dependencies: ["UIKit", "Scenes", "Canvas", "Visualizer", "Raster", "SDLPlatform"],
+      path: "Benchmarks/Drag", exclude: ["run"], swiftSettings: strict),
+
+    .executableTarget(
       name: "ImportBenchmark", path: "Benchmarks/Import", exclude: ["run", "README.md"],
       swiftSettings: strict),
 
