@@ -32,6 +32,38 @@ struct TerritoryTests {
     #expect(owners.count > 8, "the scenes are too poor to show anything")
   }
 
+  @Test(
+    "rules on the result one in the other are painted as they are asked",
+    arguments: [
+      [HitTestRule.reachOutside(search: .frontMost, respectsGates: false)],
+      [.reachOutside(search: .frontMost, respectsGates: true)],
+      [.passThrough, .reachOutside(search: .frontMost, respectsGates: false)],
+      [.reachOutside(search: .frontMost, respectsGates: false), .passThrough],
+      [.redirect(to: "v0-3", from: nil, when: .hit)],
+      [.redirect(to: "v0-3", from: ["v0-5", "v0-7"], when: .always)], [.none, .passThrough],
+      [.redirect(to: "v0-3", from: nil, when: .inside), .none],
+      [.ignore(views: ["v0-2", "v0-4", "v0-6"])], [.overflow, .passThrough], [.boxOnly],
+      [.path(d: "M0 0 H30 V30 C10 40 40 40 0 30 Z", fillRule: .nonzero, gate: .result)],
+    ])
+  func nestedRules(rules: [HitTestRule]) {
+    for seed in 0..<10 {
+      var random = RandomScene(seed: UInt64(seed) + 2100)
+      var document = random.document([.gates, .shapes, .transforms, .windows])
+      let others: [HitTestRule] = [
+        .reachOutside(search: .frontMost, respectsGates: seed.isMultiple(of: 2)), .passThrough,
+        .redirect(to: "v0-9", from: ["v0-2"], when: .hit), .overflow,
+      ]
+      for index in document.nodes.indices.dropFirst() {
+        if (index + seed) % 3 == 0 { document.nodes[index].hitTestRules += rules }
+        if (index + seed) % 7 == 0 { document.nodes[index].hitTestRules.append(others[index % 4]) }
+      }
+      let scene = build(document)
+      let territory = Territory(
+        of: scene, area: CGRect(x: -10, y: -5, width: 130, height: 90), scale: 0.5)
+      #expect(firstDifference(territory, scene) == nil, "seed \(seed)")
+    }
+  }
+
   @Test("holdings make up the whole map, with outlines that enclose them")
   func holdings() throws {
     let scene = try scene(SmallScenes.sticksOut)
@@ -153,6 +185,40 @@ struct TerritoryTests {
       }
     }
     #expect(isPartial || ingredients == RandomScene.Ingredients.everything.rawValue)
+  }
+
+  @Test(
+    "what changed in a closed view is known once it opens, and before that to those who look inside",
+    arguments: [
+      RandomScene.Ingredients([.gates, .fractions]).rawValue,
+      RandomScene.Ingredients([.gates, .rules, .shapes, .transforms]).rawValue,
+      RandomScene.Ingredients.everything.rawValue,
+    ])
+  func closedViews(ingredients: Int) {
+    for seed in 0..<12 {
+      var random = RandomScene(seed: UInt64(seed) + 1300)
+      let scene = build(random.document(RandomScene.Ingredients(rawValue: ingredients)))
+      let area = CGRect(x: -10, y: -5, width: 130, height: 90)
+      var territory = Territory(of: scene, area: area, scale: 0.5)
+      let views = scene.document.nodes.indices.map { scene.view(at: $0) }
+      guard let door = views.dropFirst().first(where: { !$0.subviews.isEmpty }) else { continue }
+      door.isHidden = true
+      territory.update()
+      for (step, view) in views.filter({ $0 !== door && $0.isDescendant(of: door) }).enumerated() {
+        _ = change(view, step + seed)
+      }
+      if seed.isMultiple(of: 3) { door.subviews[0].addSubview(UIView(frame: door.bounds)) }
+      territory.update()
+      #expect(names(territory) == names(Territory(of: scene, grid: territory.grid)))
+      for view in views {
+        #expect(
+          DeadZones.of(view, in: scene, map: territory)
+            == DeadZones.of(view, in: scene, map: Territory(of: scene, grid: territory.grid)))
+      }
+      door.isHidden = false
+      if seed.isMultiple(of: 2) { territory.update() } else { territory.update(changed: door) }
+      #expect(names(territory) == names(Territory(of: scene, grid: territory.grid)), "seed \(seed)")
+    }
   }
 
   /// Changes a view; gives back the view whose change it is.

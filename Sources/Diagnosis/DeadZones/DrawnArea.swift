@@ -14,6 +14,7 @@ struct DrawnArea {
   private(set) var strangers: [Int32: Int] = [:]
 
   init?(of view: UIView, in territory: Territory) {
+    let territory = territory.completed
     guard let index = territory.index(of: view) else { return nil }
     self.territory = territory
     self.view = view

@@ -35,30 +35,33 @@ struct RegionRaster {
     ).applying(map)
     let (left, right) = (min(first.x, second.x), max(first.x, second.x))
     let (top, bottom) = (min(first.y, second.y), max(first.y, second.y))
+    let chain = table.chain(to: index)
     let columns = settle(
       ceilToInt((left - grid.origin.x) * scale - 0.5),
       ceilToInt((right - grid.origin.x) * scale - 0.5), within: grid.width
     ) { x in
-      let local = table.localPoint(index, grid.center(x, 0)).x
+      let local = table.localPoint(chain, grid.center(x, 0)).x
       return local >= region.origin.x && local < region.origin.x + region.size.width
     }
     let rows = settle(
       ceilToInt((top - grid.origin.y) * scale - 0.5),
       ceilToInt((bottom - grid.origin.y) * scale - 0.5), within: grid.height
     ) { y in
-      let local = table.localPoint(index, grid.center(0, y)).y
+      let local = table.localPoint(chain, grid.center(0, y)).y
       return local >= region.origin.y && local < region.origin.y + region.size.height
     }
     return PixelRect(left: columns.0, top: rows.0, right: columns.1, bottom: rows.1)
   }
 
-  /// Where a node and everything in it may claim pixels. Rules on the search or the result and
-  /// code of its own may claim any.
+  /// Where a node and everything in it may claim pixels. Code of its own and rules that search or
+  /// answer elsewhere may claim any.
   func box(of index: Int32) -> PixelBox {
     let node = table.nodes[Int(index)]
     if node.flags.isDisjoint(with: .special) { return PixelBox(pixelRect(of: node, index)) }
     if node.flags.contains(.singular) { return .empty }
-    if !node.flags.isDisjoint(with: [.askedByPixel, .resultRules]) { return .everything }
+    if !node.flags.isDisjoint(with: [.askedByPixel, .reaching, .answersAnywhere]) {
+      return .everything
+    }
     if !node.flags.isDisjoint(with: [.closed, .answersNothing]) { return .empty }
     if node.flags.contains(.overflow) { return .everything }
     guard !node.flags.isDisjoint(with: [.shaped, .turned]) else {

@@ -18,23 +18,23 @@ extension Territory {
 
   /// Everybody who owns a pixel, the largest holding first, equal ones in the order of the tree.
   public var holdings: [Holding] {
-    var counts: [Int32: (pixels: Int, box: PixelRect)] = [:]
+    // Owners are numbered from -1, one place further they are indices.
+    var counts = [(pixels: Int, box: PixelRect)](repeating: (0, .empty), count: viewCount + 1)
     forEachRun { owner, y, left, right in
+      let known = counts[Int(owner) + 1]
       let box = PixelRect(left: left, top: y, right: right, bottom: y + 1)
-      if let known = counts[owner] {
-        counts[owner] = (known.pixels + right - left, known.box.union(box))
-      } else {
-        counts[owner] = (right - left, box)
-      }
+      counts[Int(owner) + 1] = (known.pixels + right - left, known.box.union(box))
     }
     let total = CGFloat(max(1, owners.count))
-    return counts.map { owner, count in
-      Holding(
-        owner: owner, id: id(of: owner), pixels: count.pixels,
-        area: CGFloat(count.pixels) * grid.pixelArea, share: CGFloat(count.pixels) / total,
-        box: count.box)
-    }
-    .sorted { ($1.pixels, $0.owner) < ($0.pixels, $1.owner) }
+    return counts.indices.filter { counts[$0].pixels > 0 }
+      .sorted { (counts[$1].pixels, $0) < (counts[$0].pixels, $1) }
+      .map { place in
+        let (owner, count) = (Int32(place - 1), counts[place])
+        return Holding(
+          owner: owner, id: id(of: owner), pixels: count.pixels,
+          area: CGFloat(count.pixels) * grid.pixelArea, share: CGFloat(count.pixels) / total,
+          box: count.box)
+      }
   }
 
   /// Calls `body` with each stretch of a row that has one owner.

@@ -104,6 +104,14 @@ public struct Territory {
     return isAskedByPixel ? grid.bounds : table.difference(from: before) ?? grid.bounds
   }
 
+  /// The map of a scene all of whose views are read, closed ones too.
+  var completed: Territory {
+    guard table.hasUnread else { return self }
+    var whole = self
+    if !whole.table.readClosed(in: scene) { whole.readAnew() }
+    return whole
+  }
+
   /// Owners are numbers: they keep their meaning only while the tree has the same views.
   private mutating func readAnew() {
     table = TerritoryTable(of: scene, grid: grid)
@@ -147,6 +155,9 @@ public struct Territory {
     let place = index - table.views.count
     return foreignViews.indices.contains(place) ? foreignViews[place] : nil
   }
+
+  /// How many views can be owners: one more than the highest number.
+  var viewCount: Int { table.views.count + foreignViews.count }
 
   /// The number that stands for a view of the scene; nil for one that is not asked.
   func index(of view: UIView) -> Int32? { table.index(of: view) }

@@ -15,6 +15,30 @@ extension TerritoryPainter {
     }
   }
 
+  /// Whether a rule of the node can make a difference.
+  func needsLayer(_ index: Int32, _ node: TerritoryTable.Node) -> Bool {
+    guard node.flags.contains(.resultRules) else { return false }
+    return !(table.details[index]?.results ?? []).allSatisfy { rule in
+      if case .reachOutside(let respectsGates) = rule { isSearchVain(respectsGates) } else { false }
+    }
+  }
+
+  /// Whether a view around this one finds all that a search here would find. Without this, searches
+  /// one in the other would take the square of the time.
+  private func isSearchVain(_ respectsGates: Bool) -> Bool {
+    searchesToCome.all > 0 || (respectsGates && searchesToCome.respectingGates > 0)
+  }
+
+  mutating func countSearches(of index: Int32, by step: Int) {
+    for case .reachOutside(let respectsGates) in table.details[index]?.results ?? [] {
+      if respectsGates {
+        searchesToCome.respectingGates += step
+      } else {
+        searchesToCome.all += step
+      }
+    }
+  }
+
   mutating func beginLayer(clip: PixelRect, mask: ClipMask?) -> Layer {
     let before = ClipMask(clip)
     let allowed = ClipMask(clip)
@@ -77,6 +101,7 @@ extension TerritoryPainter {
     case .redirect(let target, let from, let moment):
       redirect(to: target, from: from, moment, of: node, claimed, in: layer)
     case .reachOutside(let respectsGates):
+      if isSearchVain(respectsGates) { return }
       if respectsGates, table.nodes[Int(node)].flags.contains(.closed) { return }
       open(layer)
       search(below: node, clip: layer.allowed.rect, respectsGates: respectsGates)

@@ -16,6 +16,9 @@ struct TerritoryPainter {
   let owners: UnsafeMutablePointer<Int32>
   let occupancy: Occupancy
   private var frames: [Frame] = []
+  /// Views around the one that is painted now which search all that is in them afterwards: any, and
+  /// those that respect gates. What they find takes the place of what a search in them found.
+  var searchesToCome = (all: 0, respectingGates: 0)
   let foreign: ForeignOwners
   let raster: RegionRaster
 
@@ -115,7 +118,8 @@ struct TerritoryPainter {
       ask(index, clip: clip, mask: mask)
       return
     }
-    let layer = node.flags.contains(.resultRules) ? beginLayer(clip: clip, mask: mask) : nil
+    let layer = needsLayer(index, node) ? beginLayer(clip: clip, mask: mask) : nil
+    if layer != nil { countSearches(of: index, by: 1) }
     var frame = Frame(
       node: index, cursor: node.endChild, childClip: clip, childMask: mask, ownClip: .empty,
       ownMask: nil, layer: layer)
@@ -139,6 +143,9 @@ struct TerritoryPainter {
 
   private mutating func leave(_ frame: Frame) {
     if !frame.ownClip.isEmpty { fill(frame.ownClip, frame.ownMask, owner: frame.node) }
-    if let layer = frame.layer { finish(layer, node: frame.node) }
+    if let layer = frame.layer {
+      countSearches(of: frame.node, by: -1)
+      finish(layer, node: frame.node)
+    }
   }
 }

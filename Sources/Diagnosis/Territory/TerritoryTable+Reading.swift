@@ -48,18 +48,10 @@ extension TerritoryTable {
 
   /// Reads a view and everything in it again. False where the tree there is another than before,
   /// which only a new table can tell.
+  ///
+  /// What lies in a closed view is left unread, as painting never looks at it.
   mutating func reread(branch: Int32, in scene: BuiltScene) -> Bool {
-    var branch = [branch]
-    var next = 0
-    while next < branch.count {
-      let index = branch[next]
-      guard reread(index, in: scene) else { return false }
-      branch += nodes[Int(index)].firstChild..<nodes[Int(index)].endChild
-      next += 1
-    }
-    let raster = RegionRaster(table: self)
-    for index in branch { boxes[Int(index)] = raster.box(of: index) }
-    return true
+    reread([branch], in: scene, leavingClosed: true)
   }
 
   /// The same for the whole tree.
@@ -68,10 +60,35 @@ extension TerritoryTable {
     guard windows.count == roots.count,
       zip(windows, roots).allSatisfy({ $0 === views[Int($1)] })
     else { return false }
-    for index in nodes.indices {
-      guard reread(Int32(index), in: scene) else { return false }
+    return reread(roots, in: scene, leavingClosed: true)
+  }
+
+  /// The same without leaving anything unread, for those who look at closed views too.
+  mutating func readClosed(in scene: BuiltScene) -> Bool {
+    hasUnread = false
+    return reread(roots, in: scene, leavingClosed: false)
+  }
+
+  /// Reads from the tops of branches downwards, each node after the one it lies in.
+  private mutating func reread(
+    _ tops: [Int32], in scene: BuiltScene, leavingClosed: Bool
+  ) -> Bool {
+    var read = tops
+    var next = 0
+    while next < read.count {
+      let index = read[next]
+      next += 1
+      guard reread(index, in: scene) else { return false }
+      let node = nodes[Int(index)]
+      if node.firstChild == node.endChild { continue }
+      if leavingClosed, !hasReaching, node.flags.contains(.closed) {
+        hasUnread = true
+      } else {
+        read.append(contentsOf: node.firstChild..<node.endChild)
+      }
     }
-    findBoxes()
+    let raster = RegionRaster(table: self)
+    for index in read { boxes[Int(index)] = raster.box(of: index) }
     return true
   }
 

@@ -19,6 +19,7 @@ extension TerritoryTable {
         detail.results.append(.ignore(Set(ids.compactMap(find))))
       case .redirect(let to, let from, let moment):
         guard let target = find(to) else { continue }
+        if moment != .hit { flags.insert(.answersAnywhere) }
         detail.results.append(
           .redirect(to: target, from: from.map { Set($0.compactMap(find)) }, when: moment))
       case .reachOutside(let search, let respectsGates):
@@ -28,6 +29,7 @@ extension TerritoryTable {
           detail.results.append(.reachOutside(respectsGates: respectsGates))
         }
         flags.insert(.reaching)
+        hasReaching = true
       case .overflow: flags.insert(.overflow)
       case .boxOnly: flags.insert(.childrenNotAsked)
       case .none: flags.insert(.answersNothing)

@@ -12,6 +12,10 @@ struct TerritoryTable {
   /// Front-most first.
   var roots: [Int32] = []
   var details: [Int32: Details] = [:]
+  /// What lies in closed views may be another than when it was read.
+  var hasUnread = false
+  /// A rule finds views behind closed gates too, so nothing may be left unread.
+  var hasReaching = false
   private let indices = Indices()
 
   /// Made when first asked for: painting alone needs none.
@@ -64,6 +68,8 @@ struct TerritoryTable {
     static let mapped = Flags(rawValue: 1 << 12)
     /// A rule finds descendants wherever they are.
     static let reaching = Flags(rawValue: 1 << 13)
+    /// A rule answers also where the search found nothing.
+    static let answersAnywhere = Flags(rawValue: 1 << 14)
   }
 
   /// What few nodes have.
@@ -123,13 +129,26 @@ struct TerritoryTable {
 
   /// A screen point in a node's own coordinates, by the very steps of a hit test.
   func localPoint(_ index: Int32, _ point: CGPoint) -> CGPoint {
-    var chain: [Int32] = []
+    localPoint(chain(to: index), point)
+  }
+
+  /// The same for the views from a node to its root, for many points of one node.
+  func localPoint(_ chain: [UIView], _ point: CGPoint) -> CGPoint {
+    var point = point
+    // A loop, because a closure would ask for every view which thread it is on.
+    for view in chain.reversed() { point = view.pointFromSuperview(point) }
+    return point
+  }
+
+  /// A node's view and those around it, the root last.
+  func chain(to index: Int32) -> [UIView] {
+    var chain: [UIView] = []
     var current = index
     while current >= 0 {
-      chain.append(current)
+      chain.append(views[Int(current)])
       current = nodes[Int(current)].parent
     }
-    return chain.reversed().reduce(point) { views[Int($1)].pointFromSuperview($0) }
+    return chain
   }
 
   /// The node of a view, or nil for one that is not in the scene.
