@@ -1,6 +1,8 @@
 import Canvas
+import Diagnosis
 import Foundation
 import Scenes
+import TestSupport
 import Testing
 import UIKit
 
@@ -70,6 +72,92 @@ struct DeadZoneTests {
     large.press("4")
     #expect(!large.sees("6 dead zones"))
     #expect(large.workspace.deadZones.isEmpty)
+  }
+
+  @Test(
+    "opened, the legend says all its causes in any window that has room for its head",
+    arguments: [false, true], [(780, 640), (760, 600), (700, 480), (640, 480), (560, 420)])
+  func smallLegend(isExploded: Bool, size: (Int, Int)) throws {
+    let person = Person(
+      scenes: [try document()], size: CGSize(width: size.0, height: size.1))
+    if isExploded { person.visualizer.perform(.exploded(.show(true))) }
+    person.wait(3)
+    guard person.sees("6 dead zones") else { return }
+    if !person.sees("outside an ancestor") { person.visualizer.perform(.toggleDeadZoneLegend) }
+    #expect(person.sees("outside an ancestor"), "the first row is there without scrolling")
+  }
+
+  @Test(
+    "in the exploded view the legend is there, is no word's ground, and leads from zone to zone")
+  func explodedLegend() throws {
+    let person = Person(scenes: [try document()])
+    person.visualizer.perform(.exploded(.show(true)))
+    person.wait(3)
+    for words in ["6 dead zones", "behind another view", "outside its shape"] {
+      #expect(person.sees(words), "\(words)")
+    }
+    person.press(".")
+    #expect(person.workspace.selection == "outside")
+    #expect(person.sees("1 of 6: outside an ancestor"))
+    person.press("4")
+    #expect(!person.sees("behind another view"))
+  }
+
+  @Test("what is found where nothing sticks out of an ancestor is what asking each view finds")
+  func partsOutside() {
+    for seed in 0..<30 {
+      let document = nested(seed: UInt64(seed))
+      let workspace = Person(scenes: [document]).workspace
+      guard let scene = workspace.scene else { continue }
+      var expected: [String: CGFloat] = [:]
+      for view in workspace.projection.views where view.parent != nil && !view.isInvisible {
+        guard let live = scene.view(view.id) else { continue }
+        let clip = view.clippedBy.map {
+          ConvexPolygon(workspace.projection.views[$0].corners)
+        }
+        for part in DeadParts.of(live, in: scene) {
+          let area = clip.map { part.polygon.intersection($0).area } ?? part.polygon.area
+          // Slivers of rounding are nothing.
+          if area > 1e-6 { expected["\(view.id.name) \(part.ancestor.name)", default: 0] += area }
+        }
+      }
+      var found: [String: CGFloat] = [:]
+      for zone in workspace.deadZones where zone.kind == .outside {
+        found["\(zone.view.name) \(zone.culprit?.name ?? "")", default: 0] += zone.area
+      }
+      #expect(found.keys.sorted() == expected.keys.sorted(), "seed \(seed)")
+      for (key, area) in expected { #expect(abs((found[key] ?? 0) - area) < 1e-6, "\(key)") }
+    }
+  }
+
+  /// Views in views, most of them inside, some turned, grown, clipping, overflowing or hidden.
+  private func nested(seed: UInt64) -> SceneDocument {
+    var random = SeededGenerator(seed: seed)
+    var nodes = [SceneNode(id: "window", depth: 0, className: "UIWindow")]
+    nodes[0].frame = CGRect(x: 0, y: 0, width: 400, height: 400)
+    var depth = 0
+    for index in 0..<40 {
+      depth = min(depth + 1, Int.random(in: 1...7, using: &random))
+      var node = SceneNode(id: ViewID("v\(index)"), depth: depth)
+      let side = 400 / CGFloat(depth)
+      node.frame = CGRect(
+        x: Int.random(in: -20...40, using: &random), y: Int.random(in: 0...40, using: &random),
+        width: Int(side) - Int.random(in: 0...60, using: &random), height: Int(side) - 50)
+      switch Int.random(in: 0..<16, using: &random) {
+      case 0: node.transform = CGAffineTransform(rotationAngle: 0.3)
+      case 1:
+        let insets = UIEdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
+        node.hitTestRules = [.expand(.by(insets))]
+      case 2: node.clipsToBounds = true
+      case 3: node.hitTestRules = [.overflow]
+      case 4: node.isHidden = true
+      case 5: node.contentOffset = CGPoint(x: 13, y: -7)
+      case 6: node.hitTestRules = [.reachOutside(search: .frontMost, respectsGates: false)]
+      default: break
+      }
+      nodes.append(node)
+    }
+    return SceneDocument(title: "nested", nodes: nodes)
   }
 
   @Test("beside the shape of a view without a colour there is nothing dead")

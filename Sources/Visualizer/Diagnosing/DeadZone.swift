@@ -18,6 +18,20 @@ struct DeadZone: Equatable, Sendable {
   var area: CGFloat
   /// A screen point in the part: a place to touch and see.
   var spot: CGPoint
+  /// The boxes around the outlines.
+  let boxes: [CGRect]
+
+  init(
+    view: ViewID, kind: Kind, culprit: ViewID?, outlines: [[CGPoint]], area: CGFloat, spot: CGPoint
+  ) {
+    self.view = view
+    self.kind = kind
+    self.culprit = culprit
+    self.outlines = outlines
+    self.area = area
+    self.spot = spot
+    boxes = outlines.map { CGRect(around: $0) }
+  }
 }
 
 extension Workspace {
@@ -48,10 +62,19 @@ extension Workspace {
   /// Exact at any size, as they are cut out of the views' corners.
   private func partsOutside(in scene: BuiltScene) -> [DeadZone] {
     var zones: [DeadZone] = []
-    for view in projection.views where view.parent != nil && !view.isInvisible {
+    // All of the view is inside every ancestor, so that what is inside the view is so too.
+    var isWhole = projection.views.map { $0.parent == nil && !$0.isInvisible }
+    for (index, view) in projection.views.enumerated() where !view.isInvisible {
+      guard let parent = view.parent else { continue }
+      if isWhole[parent], view.isInside(projection.views[parent]) {
+        isWhole[index] = true
+        continue
+      }
       guard let live = scene.view(view.id), zones.count < Self.mostDeadZones else { continue }
       let clip = view.clippedBy.map { ConvexPolygon(projection.views[$0].corners) }
-      for part in DeadParts.of(live, in: scene) {
+      let parts = DeadParts.of(live, in: scene)
+      isWhole[index] = parts.isEmpty
+      for part in parts {
         let polygon = clip.map { part.polygon.intersection($0) } ?? part.polygon
         if !polygon.isEmpty { zones.add(polygon, of: view.id, outside: part.ancestor) }
       }
@@ -100,11 +123,22 @@ extension Workspace {
   /// Whether the hatching of a dead zone lies under a box of the stage.
   func isHatched(_ box: CGRect) -> Bool {
     guard layers.contains(.deadZones) else { return false }
+    let corner = camera.toScene(box.origin)
+    let area = CGRect(
+      x: corner.x, y: corner.y, width: box.width / camera.scale, height: box.height / camera.scale)
     return deadZones.prefix(400).contains { zone in
-      zone.outlines.contains { outline in
-        CGRect(around: outline.map { camera.toStage($0) }).intersects(box)
-      }
+      zone.boxes.contains { $0.intersects(area) }
     }
+  }
+}
+
+extension PlacedView {
+  /// Whether the bounds lie in those of a superview which claims just its bounds, on a screen where
+  /// nothing turns and nothing moves; quick, and false where it would take more to tell.
+  fileprivate func isInside(_ superview: PlacedView) -> Bool {
+    model == nil && superview.model == nil && superview.looks.rules.isEmpty && isUpright
+      && superview.isUpright && box.minX >= superview.box.minX && box.minY >= superview.box.minY
+      && box.maxX <= superview.box.maxX && box.maxY <= superview.box.maxY
   }
 }
 
@@ -118,9 +152,9 @@ extension [DeadZone] {
       x: corners.reduce(0) { $0 + $1.x } / CGFloat(corners.count),
       y: corners.reduce(0) { $0 + $1.y } / CGFloat(corners.count))
     if let last, last.view == view, last.culprit == ancestor {
-      self[count - 1].outlines.append(corners)
-      if piece.area > last.area { self[count - 1].spot = middle }
-      self[count - 1].area += piece.area
+      self[count - 1] = DeadZone(
+        view: view, kind: .outside, culprit: ancestor, outlines: last.outlines + [corners],
+        area: last.area + piece.area, spot: piece.area > last.area ? middle : last.spot)
     } else {
       append(
         DeadZone(

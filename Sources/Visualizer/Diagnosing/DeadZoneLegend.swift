@@ -25,9 +25,11 @@ struct DeadZoneLegend {
   private static let head: CGFloat = 36
 
   /// In a lower corner of `room`, beside the scene where there is space; only the head of it where
-  /// it would cover the scene, unless it was opened.
+  /// it would cover the scene, unless it was opened; opened, it takes of the whole `stage` what it
+  /// needs.
   init?(
-    _ workspace: Workspace, in room: CGRect, beside scene: CGRect, avoiding taken: CGRect?,
+    _ workspace: Workspace, in room: CGRect, of stage: CGRect, beside scene: CGRect,
+    avoiding taken: CGRect?,
     text: any TextMeasuring
   ) {
     guard workspace.layers.contains(.deadZones), !workspace.deadZones.isEmpty else { return nil }
@@ -51,16 +53,19 @@ struct DeadZoneLegend {
     func height(isNarrow: Bool) -> CGFloat {
       Self.head + CGFloat(rows.count) * (isNarrow ? 36 : 20) + 8
     }
-    let space = max(scene.minX - room.minX, room.maxX - scene.maxX) - 20
-    let isNarrow = width(isNarrow: false) > space && width(isNarrow: true) <= space
-    let whole = CGSize(width: width(isNarrow: isNarrow), height: height(isNarrow: isNarrow))
+    func size(isNarrow: Bool) -> CGSize {
+      CGSize(width: width(isNarrow: isNarrow), height: height(isNarrow: isNarrow))
+    }
     let folded = CGSize(width: (head + 32).rounded(.up), height: Self.head)
     let isRight = scene.minX - room.minX < room.maxX - scene.maxX
-    func place(_ size: CGSize, isRight: Bool) -> CGRect? {
+    func corner(_ size: CGSize, isRight: Bool) -> CGRect? {
       let box = CGRect(
         x: isRight ? room.maxX - 12 - size.width : room.minX + 12,
         y: room.maxY - 12 - size.height, width: size.width, height: size.height)
-      return room.contains(box) && taken?.intersects(box) != true ? box : nil
+      return room.contains(box) ? box : nil
+    }
+    func place(_ size: CGSize, isRight: Bool) -> CGRect? {
+      corner(size, isRight: isRight).flatMap { taken?.intersects($0) == true ? nil : $0 }
     }
     func free(_ size: CGSize) -> CGRect? {
       [isRight, !isRight].compactMap { place(size, isRight: $0) }
@@ -69,12 +74,30 @@ struct DeadZoneLegend {
     func anywhere(_ size: CGSize) -> CGRect? {
       free(size) ?? place(size, isRight: isRight) ?? place(size, isRight: !isRight)
     }
-    let beside = free(whole)
-    let isOpen = workspace.isDeadZoneLegendOpen
-    let opened = isOpen ? beside ?? anywhere(whole) : beside
-    guard let box = opened ?? anywhere(folded) else { return nil }
+    /// As much of the rows as there is room for; they scroll.
+    func squeezed() -> CGRect? {
+      let wanted = size(isNarrow: true)
+      let most = stage.insetBy(dx: 8, dy: 8)
+      let box = CGSize(
+        width: min(max(wanted.width, folded.width), most.width),
+        height: min(wanted.height, most.height))
+      guard box.width >= folded.width, box.height >= Self.head + 44 else { return nil }
+      return CGRect(
+        origin: CGPoint(x: most.minX, y: most.maxY - box.height), size: box)
+    }
+    let shapes = [false, true]
+    let beside = shapes.lazy.compactMap { shape in free(size(isNarrow: shape)).map { (shape, $0) } }
+      .first
+    var opened = beside
+    if workspace.isDeadZoneLegendOpen {
+      opened =
+        opened
+        ?? shapes.lazy.compactMap { shape in anywhere(size(isNarrow: shape)).map { (shape, $0) } }
+        .first ?? squeezed().map { (true, $0) }
+    }
+    guard let box = opened?.1 ?? anywhere(folded) else { return nil }
     self.box = box
-    self.isNarrow = isNarrow
+    isNarrow = opened?.0 ?? false
     self.rows = opened == nil ? [] : rows
     isFoldable = beside == nil
   }
@@ -85,24 +108,31 @@ struct DeadZoneLegend {
     ui.fill(box, ui.theme.panel.withAlpha(0.95), radius: 8, border: ui.theme.line)
     var area = box.padded(12, 0)
     showHead(in: area.cut(.top, Self.head), &ui, send)
-    for row in rows {
-      var line = area.cut(.top, isNarrow ? 36 : 20)
-      let mark = line.cut(.left, 26)
-      let swatch = CGRect(
-        x: mark.minX, y: isNarrow ? mark.minY + 3 : mark.midY - 7, width: 18, height: 14)
-      ui.hatch(
-        Outline(polygon: swatch.corners), row.kind, in: swatch, from: swatch.origin, spacing: 5)
-      ui.stroke(swatch, Stroke(ui.theme.neverAsked, width: 1), radius: 2)
-      if isNarrow {
-        ui.label(row.words, in: line.cut(.top, 18), font: .note, color: ui.theme.text)
-        ui.label(row.figures, in: line.cut(.top, 16), font: .note, color: ui.theme.textSoft)
-        continue
-      }
-      ui.label(
-        row.figures, in: line.cut(.right, ui.text.width(of: row.figures, font: .note) + 1),
-        font: .note, color: ui.theme.textSoft, align: .trailing)
-      ui.label(row.words, in: line, font: .note, color: ui.theme.text)
+    area.size.height -= 8
+    ui.rows("deadZones.rows", in: area, count: rows.count, height: rowHeight) { ui, index, line in
+      show(rows[index], in: line, &ui)
     }
+  }
+
+  private var rowHeight: CGFloat { isNarrow ? 36 : 20 }
+
+  private func show(_ row: Row, in rect: CGRect, _ ui: inout Interface) {
+    var line = rect
+    let mark = line.cut(.left, 26)
+    let swatch = CGRect(
+      x: mark.minX, y: isNarrow ? mark.minY + 3 : mark.midY - 7, width: 18, height: 14)
+    ui.hatch(
+      Outline(polygon: swatch.corners), row.kind, in: swatch, from: swatch.origin, spacing: 5)
+    ui.stroke(swatch, Stroke(ui.theme.neverAsked, width: 1), radius: 2)
+    if isNarrow {
+      ui.label(row.words, in: line.cut(.top, 18), font: .note, color: ui.theme.text)
+      ui.label(row.figures, in: line.cut(.top, 16), font: .note, color: ui.theme.textSoft)
+      return
+    }
+    ui.label(
+      row.figures, in: line.cut(.right, ui.text.width(of: row.figures, font: .note) + 1),
+      font: .note, color: ui.theme.textSoft, align: .trailing)
+    ui.label(row.words, in: line, font: .note, color: ui.theme.text)
   }
 
   private func showHead(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {

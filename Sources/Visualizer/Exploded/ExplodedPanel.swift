@@ -17,19 +17,21 @@ struct ExplodedPanel: Panel {
 
   func show(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
     ui.fill(rect, ui.theme.stage)
+    let moment = workspace.moment
+    let views = workspace.planeViews(spread, in: rect)
+    let corner = CGRect(x: rect.minX, y: rect.minY, width: rect.width * 0.3, height: rect.height)
+    let owners = TerritoryLayer(workspace)?.legend(in: corner, text: ui.text)
+    let deadZones = deadZoneLegend(views, in: rect, avoiding: owners?.box, text: ui.text)
     ui.clipped(to: rect) { ui in
-      let moment = workspace.moment
-      let views = workspace.planeViews(spread, in: rect)
       show(views, moment, in: rect, &ui)
       ghost(in: rect, &ui)
       let needle = Needle(workspace, spread)
       var taken = [Self.controls(in: rect)] + (needle?.marks ?? [])
-      let corner = CGRect(x: rect.minX, y: rect.minY, width: rect.width * 0.3, height: rect.height)
-      let territory = TerritoryLayer(workspace)
-      if let territory, let legend = territory.legend(in: corner, text: ui.text) {
-        territory.show(legend, &ui)
-        taken.append(legend.box)
+      if let owners {
+        TerritoryLayer(workspace)?.show(owners, &ui)
+        taken.append(owners.box)
       }
+      if let deadZones { taken.append(deadZones.box) }
       let placer = TagPlacer(
         bounds: rect.insetBy(dx: 6, dy: 6), taken: taken, avoided: needle?.line ?? [])
       let tags = PlaneTags(workspace, views, placer: placer, text: ui.text)
@@ -43,10 +45,25 @@ struct ExplodedPanel: Panel {
       stage.sentence(in: rect, &ui)
       stage.pointerTag(in: rect, avoiding: tags.tags.map(\.place.box), &ui)
     }
+    deadZones?.show(&ui, send)
     let top = StageTop(workspace, in: rect, text: ui.text)
     if let box = top.banner { BannerCard(workspace)?.show(in: box, &ui, send) }
     if let box = top.predict { PredictCard(workspace)?.show(in: box, &ui, send) }
     gestures(in: rect, &ui, send)
+  }
+
+  /// Above the sliders, beside the planes where there is room.
+  private func deadZoneLegend(
+    _ views: [PlaneView], in rect: CGRect, avoiding taken: CGRect?, text: any TextMeasuring
+  ) -> DeadZoneLegend? {
+    guard exploded.isOpen else { return nil }
+    var room = rect.insetBy(dx: 4, dy: 4)
+    let words = rect.maxY - StageLabels.sentenceRoom(onStageOf: rect.width)
+    room.size.height = min(Self.controls(in: rect).minY, words) - room.minY
+    let planes = views.reduce(CGRect.null) { $0.union($1.extent) }
+    return DeadZoneLegend(
+      workspace, in: room, of: rect, beside: planes.isNull ? .zero : planes, avoiding: taken,
+      text: text)
   }
 
   // MARK: What the pointer does

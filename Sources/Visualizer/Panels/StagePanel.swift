@@ -14,16 +14,13 @@ struct StagePanel: Panel {
   func show(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
     if workspace.exploded.isShown { return ExplodedPanel(workspace).show(in: rect, &ui, send) }
     let moment = workspace.moment
-    let labels = StageLabels(workspace, moment: moment, in: rect, text: ui.text)
+    // A pass that takes an event is not looked at: only what takes presses is laid out.
+    let isSeen = ui.whole == nil
+    let labels = StageLabels(
+      workspace, moment: moment, in: rect, text: ui.text, areWordsSeen: isSeen)
     ui.fill(rect, ui.theme.stage)
     ui.clipped(to: rect) { ui in
-      dots(in: rect, &ui)
-      views(labels, moment, in: rect, &ui)
-      AreaOutlines(workspace)?.show(&ui)
-      FingerMarks(workspace).show(in: rect, &ui)
-      QuestionMark(workspace)?.show(&ui)
-      ComparisonCard(workspace)?.showImage(&ui)
-      if workspace.mode != .edit { descent(labels, moment, in: rect, &ui) }
+      if isSeen { picture(labels, moment, in: rect, &ui) }
       if workspace.mode == .edit { EditOverlay(workspace).show(in: rect, &ui, send) }
       if workspace.arePinsShown { Pins(workspace).show(in: rect, &ui, send) }
       RulerLayer(workspace).show(in: rect, &ui)
@@ -39,6 +36,18 @@ struct StagePanel: Panel {
     if let box = top.banner { BannerCard(workspace)?.show(in: box, &ui, send) }
     if let box = top.predict { PredictCard(workspace)?.show(in: box, &ui, send) }
     gestures(in: rect, &ui, send)
+  }
+
+  private func picture(
+    _ labels: StageLabels, _ moment: Moment?, in rect: CGRect, _ ui: inout Interface
+  ) {
+    dots(in: rect, &ui)
+    views(labels, moment, in: rect, &ui)
+    AreaOutlines(workspace)?.show(&ui)
+    FingerMarks(workspace).show(in: rect, &ui)
+    QuestionMark(workspace)?.show(&ui)
+    ComparisonCard(workspace)?.showImage(&ui)
+    if workspace.mode != .edit { descent(labels, moment, in: rect, &ui) }
   }
 
   /// A grid that moves and breathes with the camera, so that panning and zooming can be seen on

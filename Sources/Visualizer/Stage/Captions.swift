@@ -29,6 +29,9 @@ struct Captions {
   static let badge: CGFloat = 16
   private static let height: CGFloat = 18
 
+  /// No names.
+  init(_ workspace: Workspace) { self.workspace = workspace }
+
   init(
     _ workspace: Workspace, moment: Moment?, in stage: CGRect, ground: StageGround,
     territory: TerritoryLayer?, text: any TextMeasuring, placer: inout TagPlacer

@@ -11,10 +11,14 @@ extension Projection {
       Pending(view: $0.view, parent: nil)
     }
     var rootIndex: [ObjectIdentifier: Int] = [:]
+    // Asking a class for its name takes longer than all the rest.
+    var names: [ObjectIdentifier: String] = [:]
     while let next = pending.popLast() {
       let id = scene.id(of: next.view)
       let node = id.flatMap { scene.index(of: $0) }.map { scene.document.nodes[$0] }
-      let number = place(next, id: id, node: node)
+      let className = names[ObjectIdentifier(type(of: next.view))] ?? "\(type(of: next.view))"
+      names[ObjectIdentifier(type(of: next.view))] = className
+      let number = place(next, id: id, node: node, className: className)
       if next.parent == nil { rootIndex[ObjectIdentifier(next.view)] = number }
       for child in next.view.subviews.reversed() {
         pending.append(Pending(view: child, parent: number))
@@ -32,7 +36,9 @@ extension Projection {
   }
 
   @MainActor
-  private mutating func place(_ pending: Pending, id: ViewID?, node: SceneNode?) -> Int {
+  private mutating func place(
+    _ pending: Pending, id: ViewID?, node: SceneNode?, className: String
+  ) -> Int {
     let view = pending.view
     let number = views.count
     let above = pending.parent.map { views[$0] }
@@ -48,7 +54,7 @@ extension Projection {
     let corners = seen.bounds.corners.map { $0.applying(toScreen) }
     views.append(
       PlacedView(
-        id: id ?? ViewID("\(type(of: view))"), className: "\(type(of: view))",
+        id: id ?? ViewID(className), className: className,
         parent: pending.parent, depth: above.map { $0.depth + 1 } ?? 0, end: number + 1,
         bounds: seen.bounds, toScreen: toScreen,
         fromScreen: toScreen.isInvertible ? toScreen.inverted() : nil,

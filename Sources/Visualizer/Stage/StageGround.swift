@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 struct StageGround {
   private var views: [Drawn] = []
-  private let parents: [Int?]
+  private var parents: [Int?] = []
 
   private struct Drawn {
     var index: Int
@@ -17,6 +17,9 @@ struct StageGround {
 
   /// Among more views than this no label finds a quiet place, and looking for one takes time.
   private static let most = 120
+
+  /// Nothing lies anywhere.
+  init() {}
 
   init(_ workspace: Workspace, in stage: CGRect) {
     let drawn = workspace.drawn(in: stage)

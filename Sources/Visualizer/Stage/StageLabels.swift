@@ -10,7 +10,7 @@ import Wording
 /// descent plays.
 @MainActor
 struct StageLabels {
-  let captions: Captions
+  private(set) var captions: Captions
   /// The controls that the words keep clear of.
   let top: StageTop
   /// The card of who is asked now.
@@ -29,10 +29,14 @@ struct StageLabels {
     var isOnPlate: Bool
   }
 
-  init(_ workspace: Workspace, moment: Moment?, in stage: CGRect, text: any TextMeasuring) {
-    ground = StageGround(workspace, in: stage)
+  /// - Parameter areWordsSeen: false where only the places of what takes presses are asked for.
+  init(
+    _ workspace: Workspace, moment: Moment?, in stage: CGRect, text: any TextMeasuring,
+    areWordsSeen: Bool = true
+  ) {
+    ground = areWordsSeen ? StageGround(workspace, in: stage) : StageGround()
     var room = stage.insetBy(dx: 4, dy: 4)
-    room.size.height -= Self.sentenceRoom - 4
+    room.size.height -= Self.sentenceRoom(onStageOf: stage.width) - 4
     var placer = TagPlacer(bounds: room)
     let finger = moment.map { workspace.camera.toStage($0.descent.trace.point) }
     let scene = workspace.stageExtentOfScene
@@ -51,7 +55,9 @@ struct StageLabels {
       if let legend { placer.take(legend.box) }
     }
     deadZoneLegend = DeadZoneLegend(
-      workspace, in: room, beside: scene, avoiding: legend?.box, text: text)
+      workspace, in: room, of: stage, beside: scene, avoiding: legend?.box, text: text)
+    captions = Captions(workspace)
+    guard areWordsSeen else { return }
     if let deadZoneLegend { placer.take(deadZoneLegend.box) }
     if let finger, finger.isDrawable, let moment, !moment.descent.trace.steps.isEmpty {
       callout = Self.calloutPlace(workspace, moment, finger, in: room, &placer)
@@ -71,6 +77,11 @@ struct StageLabels {
 
   /// What the sentence under the scene takes of the stage: two lines and the gaps around them.
   static let sentenceRoom: CGFloat = 72
+
+  /// On a narrow stage the sentence takes four lines.
+  static func sentenceRoom(onStageOf width: CGFloat) -> CGFloat {
+    width < 320 ? sentenceRoom + 40 : sentenceRoom
+  }
 
   /// The boxes of all of them, for a look at whether they keep apart.
   var boxes: [CGRect] {

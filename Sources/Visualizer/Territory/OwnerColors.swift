@@ -17,9 +17,9 @@ struct OwnerColors: Equatable, Sendable {
     for owner in owners where slots[owner] == nil {
       let wished = Self.hash(owner.name) % Self.count
       // Steps of 7 visit every slot and land far away in hue.
-      let candidates = (0..<Self.count).map { (wished + $0 * 7) % Self.count }
       let least = used.min() ?? 0
-      let slot = candidates.first { used[$0] == least } ?? wished
+      var slot = wished
+      for _ in used where used[slot] != least { slot = (slot + 7) % Self.count }
       used[slot] += 1
       slots[owner] = slot
     }
