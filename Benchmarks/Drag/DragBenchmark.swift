@@ -19,10 +19,9 @@ struct DragBenchmark {
 
   static func main() throws {
     let fonts = try FontLibrary()
-    let counts = CommandLine.arguments.dropFirst().prefix(1).compactMap { Int($0) }
+    let counts = CommandLine.arguments.dropFirst().compactMap { Int($0) }
     for count in counts.isEmpty ? [300, 1500, 5000, 30_000] : counts {
-      for (name, keys) in layers
-      where CommandLine.arguments.count < 3 || CommandLine.arguments[2] == name {
+      for (name, keys) in layers {
         let times = drag(views: count, keys: keys, fonts).sorted()
         let figures = [times[times.count / 2], times[times.count * 9 / 10], times[times.count - 1]]
         print("\(name)\t\(count)\t" + figures.map { "\($0)" }.joined(separator: "\t"))
