@@ -57,16 +57,34 @@ struct PortCommandTests {
             @objc optional func title(for row: Int) -> String?
             @objc optional func height() -> CGFloat
           }
-          func f(_ a: A?) { a?.moved?(UIView(), by: .zero); _ = a?.title?(for: 1) }
+          func f(_ a: A?) { a?.moved?(UIView(), by: .zero); _ = a?.title?(for: 1); _ = a?.height?() }
           """,
         expected: """
           import UIKit
           public protocol A: AnyObject {
             func moved(_ view: UIView, by step: CGPoint)
             func title(for row: Int) -> String?
-            optional func height() -> CGFloat
-          }; extension A { public func moved(_ view: UIView, by step: CGPoint) {}; public func title(for row: Int) -> String? { nil } }
-          func f(_ a: A?) { a?.moved(UIView(), by: .zero); _ = a?.title(for: 1) }
+            
+          }; public protocol A_height: AnyObject { func height() -> CGFloat }; extension A { public func moved(_ view: UIView, by step: CGPoint) {}; public func title(for row: Int) -> String? { nil } }
+          func f(_ a: A?) { a?.moved(UIView(), by: .zero); _ = a?.title(for: 1); _ = (a as? A_height)?.height() }
+          """),
+      Case(
+        id: "a cell whose init(coder:) ends the program is made by its other initializer",
+        source: """
+          import UIKit
+          class A: UITableViewCell {
+            override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { super.init(style: style, reuseIdentifier: reuseIdentifier) }
+            required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+          }
+          class B: UIView { required init?(coder: NSCoder) { fatalError() } }
+          """,
+        expected: """
+          import UIKit
+          class A: UITableViewCell {
+            override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { super.init(style: style, reuseIdentifier: reuseIdentifier) }
+            required convenience init?(coder: NSCoder) { self.init(style: .default, reuseIdentifier: nil) }
+          }
+          class B: UIView { required init?(coder: NSCoder) { fatalError() } }
           """),
       Case(
         id: "names of Swift 3 to 4.1, and of notifications",
@@ -299,7 +317,7 @@ struct PortCommandTests {
       """
       import UIKit
       import SnapKit
-      @objc protocol P { @objc optional func done() -> Bool }
+      @objc protocol P { @objc optional var done: Bool { get } }
       class A: UIView {
         func set(_ b: UIButton) {
           b.addTarget(self, action: #selector(Other.tap), for: .touchUpInside)

@@ -6,7 +6,7 @@ open class UISearchBar: UIView {
   open var prompt: String?
   open var showsCancelButton = false
   open var barTintColor: UIColor?
-  public let searchTextField = UITextField()
+  public let searchTextField = UISearchTextField()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -23,6 +23,8 @@ extension TouchScreen {
 
   private func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
     guard mayBegin(recognizer) else { return fail(recognizer) }
+    // Whoever was asked may have switched it off.
+    guard recognizer.state == .possible else { return }
     let rivals = active.filter { $0 !== recognizer && $0.shares(recognizer) }
     for rival in rivals where requires(recognizer, rival) {
       if rival.hasRecognized { return fail(recognizer) }

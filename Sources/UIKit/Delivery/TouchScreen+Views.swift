@@ -16,7 +16,8 @@ extension TouchScreen {
           recorder.note(
             .offered(recorder.recognizer(recognizer), finger: touch.finger, taken: taken))
         }
-        if taken { found.append(recognizer) }
+        // The delegate may have taken it from the view, or switched it off.
+        if taken, recognizer.view === view, recognizer.isEnabled { found.append(recognizer) }
       }
       current = view.superview
     }

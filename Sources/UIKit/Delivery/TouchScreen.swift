@@ -6,7 +6,8 @@
 @MainActor
 public final class TouchScreen {
   public var windows: WindowStack
-  /// How many hit tests a touch-down makes, of which the last decides: two or three on a device.
+  /// How many hit tests a touch-down makes, 1 to 100, of which the last decides: two or three on a
+  /// device.
   public var passes = 1
   /// The latest moment passed in, in seconds.
   public private(set) var time: TimeInterval = 0
@@ -95,7 +96,7 @@ public final class TouchScreen {
     var hit: UIView?
     var root: UIView?
     var eater: UIView?
-    for pass in 1...max(1, passes) {
+    for pass in 1...min(max(1, passes), 100) {
       let search = windows.search(point, with: event)
       DeliveryRecorder.current?.note(.hitTest(pass: pass, search.trace))
       (hit, root, eater) = (search.hit, search.root, search.eater)

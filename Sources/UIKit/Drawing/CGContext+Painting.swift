@@ -125,6 +125,7 @@ extension CGContext {
     paint(mask) { column, row in
       let point = CGPoint(x: CGFloat(column) + 0.5, y: CGFloat(row) + 0.5).applying(back)
       let way = place(point)
+      if way.isNaN { return .clear }
       if way < 0, !options.contains(.drawsBeforeStartLocation) { return .clear }
       if way > 1, !options.contains(.drawsAfterEndLocation) { return .clear }
       return gradient.pixel(at: way).times(alpha)

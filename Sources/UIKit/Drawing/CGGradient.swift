@@ -57,15 +57,34 @@ extension CGContext {
     }
   }
 
-  /// Of two circles about one center; other pairs are painted as if the second had the first's.
+  /// From one circle to another: a point has the colour of the last circle on the way that goes
+  /// through it, none where none does.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
   ) {
-    let length = endRadius - startRadius
-    guard length != 0, length.isFinite else { return }
-    paint(gradient, options) {
-      (hypot($0.x - startCenter.x, $0.y - startCenter.y) - startRadius) / length
+    let way = CGVector(dx: endCenter.x - startCenter.x, dy: endCenter.y - startCenter.y)
+    let growth = endRadius - startRadius
+    let square = way.dx * way.dx + way.dy * way.dy - growth * growth
+    guard square.isFinite, startRadius >= 0, endRadius >= 0,
+      way.dx != 0 || way.dy != 0 || growth != 0
+    else { return }
+    let first: CGFloat = options.contains(.drawsBeforeStartLocation) ? -.infinity : 0
+    let last: CGFloat = options.contains(.drawsAfterEndLocation) ? .infinity : 1
+    paint(gradient, options) { point in
+      let (x, y) = (point.x - startCenter.x, point.y - startCenter.y)
+      // |point − way · t| = startRadius + growth · t, for t.
+      let half = x * way.dx + y * way.dy + startRadius * growth
+      let rest = x * x + y * y - startRadius * startRadius
+      var places: [CGFloat]
+      if square == 0 {
+        places = half == 0 ? [] : [rest / (2 * half)]
+      } else {
+        let root = (half * half - square * rest).squareRoot()
+        places = [(half + root) / square, (half - root) / square]
+      }
+      places = places.filter { $0 >= first && $0 <= last && startRadius + growth * $0 >= 0 }
+      return places.max() ?? .nan
     }
   }
 }

@@ -106,6 +106,31 @@ public struct OSLogPrivacy: Sendable {
   public static let sensitive = OSLogPrivacy()
 }
 
+public struct OSLogStringAlignment: Sendable {
+  public static let none = OSLogStringAlignment()
+  public static func left(columns: Int) -> OSLogStringAlignment { none }
+  public static func right(columns: Int) -> OSLogStringAlignment { none }
+}
+
+public struct OSLogFloatFormatting: Sendable {
+  fileprivate var precision: Int?
+
+  public static let fixed = OSLogFloatFormatting(precision: 6)
+  public static func fixed(precision: Int) -> OSLogFloatFormatting {
+    OSLogFloatFormatting(precision: min(max(precision, 0), 20))
+  }
+  public static let exponential = OSLogFloatFormatting()
+  public static let hybrid = OSLogFloatFormatting()
+}
+
+public struct OSLogIntegerFormatting: Sendable {
+  fileprivate var radix = 10
+
+  public static let decimal = OSLogIntegerFormatting()
+  public static let hex = OSLogIntegerFormatting(radix: 16)
+  public static let octal = OSLogIntegerFormatting(radix: 8)
+}
+
 /// A line whose values may say who may read them; here everybody may.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
@@ -120,7 +145,20 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 
     public mutating func appendLiteral(_ literal: String) { text += literal }
     public mutating func appendInterpolation<Value>(
-      _ value: @autoclosure () -> Value, privacy: OSLogPrivacy = .auto
+      _ value: @autoclosure () -> Value, align: OSLogStringAlignment = .none,
+      privacy: OSLogPrivacy = .auto
     ) { text += "\(value())" }
+
+    public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
+      _ value: @autoclosure () -> Value, format: OSLogFloatFormatting,
+      align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    ) {
+      text += format.precision.map { String(format: "%.\($0)f", Double(value())) } ?? "\(value())"
+    }
+
+    public mutating func appendInterpolation<Value: BinaryInteger>(
+      _ value: @autoclosure () -> Value, format: OSLogIntegerFormatting,
+      align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    ) { text += String(value(), radix: format.radix) }
   }
 }

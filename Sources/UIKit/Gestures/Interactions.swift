@@ -81,6 +81,16 @@ open class UIPointerRegionRequest: NSObject {
   open internal(set) var location = CGPoint.zero
 }
 
+public struct UIAxis: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let horizontal = UIAxis(rawValue: 1)
+  public static let vertical = UIAxis(rawValue: 2)
+  public static let both: UIAxis = [.horizontal, .vertical]
+}
+
 public enum UIPointerEffect {
   case automatic(UITargetedPreview)
   case highlight(UITargetedPreview)
@@ -90,11 +100,14 @@ public enum UIPointerEffect {
 public enum UIPointerShape {
   case path(UIBezierPath)
   case roundedRect(CGRect, radius: CGFloat = 8)
+  case verticalBeam(length: CGFloat)
+  case horizontalBeam(length: CGFloat)
 }
 
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {}
+  public init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {}
 
   open class func hidden() -> UIPointerStyle { UIPointerStyle(none: ()) }
   private init(none: ()) {}

@@ -26,7 +26,10 @@ open class UIGestureRecognizer: NSObject {
 
   open internal(set) weak var view: UIView?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  open var isEnabled = true
+  /// Switched off in the middle of a gesture, it is cancelled.
+  open var isEnabled = true {
+    didSet { if !isEnabled { interrupt() } }
+  }
   open var name: String?
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false
@@ -156,6 +159,15 @@ open class UIGestureRecognizer: NSObject {
 
   final func shares(_ other: UIGestureRecognizer) -> Bool {
     tracked.contains { other.tracks($0) }
+  }
+
+  /// Ends what it is in the middle of, as when it is switched off or taken from its view.
+  final func interrupt() {
+    switch current {
+    case .began, .changed: state = .cancelled
+    case .possible where touchScreen != nil: state = .failed
+    default: break
+    }
   }
 
   /// Ready for the next gesture.

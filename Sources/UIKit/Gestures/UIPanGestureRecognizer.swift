@@ -1,6 +1,7 @@
 /// Fingers that move: begins once they have gone ten points.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
   final var moved = CGPoint.zero
@@ -80,4 +81,15 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
       || edges.contains(.bottom) && place.y >= area.maxY - band
     if starts { super.touchesBegan(touches, with: event) } else { state = .failed }
   }
+}
+
+/// The kinds of scrolling by a pointing device.
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let discrete = UIScrollTypeMask(rawValue: 1)
+  public static let continuous = UIScrollTypeMask(rawValue: 2)
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

@@ -21,6 +21,7 @@ extension UIView {
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     storage.rare?.gestureRecognizers.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.interrupt()
     gestureRecognizer.view = nil
   }
 

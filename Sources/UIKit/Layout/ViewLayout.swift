@@ -13,6 +13,9 @@ final class ViewLayout {
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
+  var keyboardGuide: UIKeyboardLayoutGuide?
+  var smallestText: UIContentSizeCategory?
+  var largestText: UIContentSizeCategory?
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 }

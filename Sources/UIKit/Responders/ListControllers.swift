@@ -5,10 +5,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open var clearsSelectionOnViewWillAppear = true
   open var refreshControl: UIRefreshControl?
 
-  public convenience init(style: UITableView.Style) {
-    self.init(nibName: nil, bundle: nil)
+  public init(style: UITableView.Style) {
     self.style = style
+    super.init(nibName: nil, bundle: nil)
   }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override func loadView() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
@@ -87,10 +93,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     UICollectionViewFlowLayout()
   private final var shown: UICollectionView?
 
-  public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
-    self.init(nibName: nil, bundle: nil)
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
+    super.init(nibName: nil, bundle: nil)
   }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override func loadView() {
     let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
@@ -129,5 +141,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -160,6 +160,20 @@ open class UIViewController: UIResponder {
     parent = nil
   }
 
+  /// The other child's view takes the place at once.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    if let old = fromViewController.viewIfLoaded, let new = toViewController.view {
+      old.superview?.insertSubview(new, aboveSubview: old)
+      old.removeFromSuperview()
+    }
+    animations?()
+    completion?(true)
+  }
+
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 

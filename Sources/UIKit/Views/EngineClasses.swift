@@ -23,6 +23,7 @@ enum EngineClasses {
     ObjectIdentifier(MKAnnotationView.self),
     ObjectIdentifier(MKPinAnnotationView.self), ObjectIdentifier(MKMarkerAnnotationView.self),
     ObjectIdentifier(MKMapView.self), ObjectIdentifier(UIPickerView.self),
+    ObjectIdentifier(UIInputView.self), ObjectIdentifier(UISearchTextField.self),
   ]
 
   /// Engine classes with a replaced method, or below one; asked once a class, as asking is slow.

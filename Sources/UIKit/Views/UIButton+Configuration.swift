@@ -11,6 +11,11 @@ extension UIButton {
 
     public var title: String?
     public var subtitle: String?
+    public var attributedTitle: AttributedString?
+    public var attributedSubtitle: AttributedString?
+    nonisolated(unsafe) public var preferredSymbolConfigurationForImage:
+      UIImage.SymbolConfiguration?
+    public var macIdiomStyle = 0
     nonisolated(unsafe) public var image: UIImage?
     public var imagePadding: CGFloat = 0
     public var titlePadding: CGFloat = 0

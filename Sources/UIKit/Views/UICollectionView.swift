@@ -33,7 +33,8 @@ open class UICollectionView: UIScrollView {
   final var cells: [(path: IndexPath, cell: UICollectionViewCell)] = []
   final var cellMakers: [String: () -> UICollectionViewCell] = [:]
   private final var supplementaryMakers: [String: () -> UICollectionReusableView] = [:]
-  open weak var prefetchDataSource: AnyObject?
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open var dragInteractionEnabled = false
   open var isEditing = false
   open var allowsMultipleSelectionDuringEditing = false
 

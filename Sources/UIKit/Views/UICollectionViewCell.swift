@@ -19,6 +19,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
 
+  open var contentConfiguration: (any UIContentConfiguration)?
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted)
+  }
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  open func dragStateDidChange(_ dragState: Int) {}
   open var isSelected = false
   open var isHighlighted = false
   open var backgroundView: UIView?

@@ -3,6 +3,10 @@
 open class UIStackView: UIView {
   open private(set) var arrangedSubviews: [UIView] = []
 
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
+
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }

@@ -38,6 +38,18 @@ open class UITextField: UIControl {
   open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
   open func deleteBackward() { text = text.map { String($0.dropLast()) } }
   open weak var delegate: (any UITextFieldDelegate)?
+  /// In UTF-16 units; behind the last letter until it is set.
+  open var selectedTextRange: UITextRange?
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    CGRect(x: textRect(forBounds: bounds).minX, y: 0, width: 2, height: bounds.height)
+  }
+  open func firstRect(for range: UITextRange) -> CGRect { textRect(forBounds: bounds) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+
+  public enum DidEndEditingReason: Int, Sendable {
+    case committed
+    case cancelled
+  }
 
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")

@@ -88,6 +88,7 @@ extension UIView {
   private func adoptWindow(_ window: UIWindow?) {
     forEachInSubtree { view in
       view.storage.window = window
+      for recognizer in view.storage.rare?.gestureRecognizers ?? [] { recognizer.interrupt() }
       if view.storage.flags.contains(.tracking), let control = view as? UIControl {
         control.interruptTracking(with: nil)
       }

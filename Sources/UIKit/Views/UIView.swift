@@ -337,6 +337,7 @@ open class UIView: UIResponder {
 
   open var traitCollection: UITraitCollection { .current }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func updateProperties() {}
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
   open func encode(with coder: NSCoder) {}

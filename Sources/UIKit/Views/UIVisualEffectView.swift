@@ -62,4 +62,16 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   public init(blurEffect: UIBlurEffect) {}
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
+}
+
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label
+  case secondaryLabel
+  case tertiaryLabel
+  case quaternaryLabel
+  case fill
+  case secondaryFill
+  case tertiaryFill
+  case separator
 }

@@ -70,6 +70,15 @@ open class UIWindow: UIView {
   open var screen: UIScreen { .main }
   open var canResizeToFitContent = false
 
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+  public nonisolated static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  public nonisolated static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
+
   open func becomeKey() {}
 
   /// Gives the window's changed touches to their recognizers and then to their views.

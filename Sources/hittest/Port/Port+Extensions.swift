@@ -60,7 +60,8 @@ extension Port {
   /// The classes of the engine that redeclare both methods as `dynamic`.
   private static let engineClasses: Set<String> = [
     "UIWindow", "UIControl", "UIButton", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl",
-    "UITextField", "UIPageControl", "UIDatePicker", "UIRefreshControl", "UIPickerView", "UILabel",
+    "UITextField", "UIPageControl", "UIDatePicker", "UIRefreshControl", "UIPickerView",
+    "UIInputView", "UISearchTextField", "UILabel",
     "UIImageView",
     "UIStackView", "UIProgressView", "UIActivityIndicatorView", "UIScrollView", "UITextView",
     "UITableView", "UITableViewCell", "UICollectionView", "UICollectionReusableView",

@@ -88,6 +88,11 @@ extension Port {
   private static let labels: [(pattern: String, new: String)] = [
     (#"\bforControlEvents\s*:"#, "for:"), (#"\bforState\s*:"#, "for:"),
     (#"\bUIView\.animateWithDuration\("#, "UIView.animate(withDuration: "),
+    (#"\.CGPath\b(?!\s*\()"#, ".cgPath"), (#"\.CGColor\b(?!\s*\()"#, ".cgColor"),
+    (#"\.CGImage\b(?!\s*\()"#, ".cgImage"), (#"\.enumerate\(\)"#, ".enumerated()"),
+    (#"\bovalInRect\s*:"#, "ovalIn:"), (#"\btitleForState\("#, "title(for: "),
+    (#"\bimageForState\("#, "image(for: "),
+    (#"\binsertSubview\(([^,()]+),\s*atIndex:"#, "insertSubview($1, at:"),
     (#"\bUIView\.transitionWithView\("#, "UIView.transition(with: "),
   ]
 
@@ -115,7 +120,19 @@ extension Port {
     for (name, count, new) in Self.calls { replaceCalls(of: name, count, with: new) }
     for (name, second, new) in Self.methods { replaceCalls(of: name, second, with: new) }
     guard isSwift2 else { return }
-    for (pattern, new) in Self.labels { replace(pattern) { _ in new } }
+    for (pattern, new) in Self.labels {
+      replace(pattern) { groups in
+        new.replacing("$1", with: groups.count > 1 ? groups[1] ?? "" : "")
+      }
+    }
+    // `if let a = b where c` joins its parts by commas.
+    for _ in 0..<8 {
+      apply(
+        text.matches(of: #"\b(?:if|guard|while)\s+(?:let|var)\b[^{}\n]*?(\s+where)\b"#).compactMap {
+          groups in
+          groups[1].map { Edit(range: $0, text: ",", kind: .renamed("where", to: ",")) }
+        })
+    }
     lowerOldCases()
     for (old, new) in Self.flags {
       replace(#"(?<=\.)"# + old + #"\b(?!\s*\()"#) { _ in new }

@@ -8,6 +8,7 @@ struct Port {
     text = SwiftText(bytes)
     // Lines are told as they were given: only the last step moves text between lines.
     giveDefaults()
+    makeCells()
     boundProtocols()
     dropAttributes()
     renameOldSpellings()

@@ -10,6 +10,8 @@ struct PortNote: Hashable {
     case addedImport
     case boundProtocol(String)
     case optionalDefault(String)
+    case optionalProtocol(String, String)
+    case cellInitializer(String)
     case selectorBody(String)
     case renamed(String, to: String)
     case movedOverride(String, into: String)

@@ -10,6 +10,9 @@ enum PortWords {
       case .addedImport: ("addedImport", [:])
       case .boundProtocol(let name): ("boundProtocol", ["name": name])
       case .optionalDefault(let name): ("optionalDefault", ["name": name])
+      case .optionalProtocol(let name, let made):
+        ("optionalProtocol", ["name": name, "made": made])
+      case .cellInitializer(let name): ("cellInitializer", ["name": name])
       case .selectorBody(let name): ("selectorBody", ["name": name])
       case .renamed(let old, let new): ("renamed", ["old": old, "new": new])
       case .movedOverride(let name, let type): ("movedOverride", ["name": name, "type": type])
