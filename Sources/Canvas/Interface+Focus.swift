@@ -54,9 +54,13 @@ extension Interface {
   }
 
   mutating func noteFocus(of event: InputEvent?) {
-    if case .pointerDown = event {
+    switch event {
+    case .pointerDown:
       dropFocus()
       note = nil
+    // Whoever goes on has read why nothing was taken.
+    case .keyDown where typing == nil: note = nil
+    default: break
     }
   }
 

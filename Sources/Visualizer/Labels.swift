@@ -40,6 +40,7 @@ extension Labels {
       if workspace.mode == .predict, workspace.descent == nil {
         return [Sentence.Run(workspace.openQuestion == nil ? predictWelcome : predictOpen)]
       }
+      if workspace.mode == .edit, workspace.descent == nil { return [Sentence.Run(editWelcome)] }
       return [Sentence.Run(workspace.descent == nil ? welcome : nothingAsked)]
     }
     return Narration.sentence(

@@ -300,8 +300,12 @@ public final class Visualizer {
       if !isRepeat { space = .down }
       return
     }
-    if let guess = workspace.openQuestion?.choice(for: key), modifiers.isEmpty {
-      return send(.predict(.guess(guess)))
+    if workspace.mode == .predict, case .character(_, let position) = key, position.isNumber,
+      modifiers.isEmpty
+    {
+      // Digits are answers here, also when there is nothing to be answered.
+      let guess = workspace.openQuestion?.choice(for: key)
+      return guess.map { send(.predict(.guess($0))) } ?? ()
     }
     if workspace.mode == .edit, workspace.selection != nil,
       let delta = Self.nudge(key, modifiers)

@@ -174,4 +174,78 @@ struct VerdictTests {
       }
     }
   }
+
+  /// A button with a shape, sticking out of a card that reaches outside.
+  private static let reached = """
+    {"id": "window", "class": "UIWindow", "frame": [0, 0, 300, 200], "subviews": [
+      {"id": "card", "frame": [20, 20, 100, 100], "hitTestRules": [{"rule": "reachOutside"}],
+       "subviews": [
+        {"id": "button", "class": "UIButton", "frame": [80, 10, 80, 80],
+         "hitTestRules": [{"rule": "path", "d": "M40 0 L80 40 L40 80 L0 40 Z"}]}]}]}
+    """
+
+  @Test("a view that a rule looked at was not asked, and what it missed is its own shape")
+  func lookedAt() throws {
+    let verdict = try verdict(Self.reached, at: CGPoint(x: 175, y: 35))
+    #expect(verdict.hit == "window")
+    #expect(verdict.asked == .lookedAt)
+    #expect(dump(verdict) == ["button+0 outside"])
+  }
+
+  @Test("a view that answered with what it reached was asked, and did not refuse")
+  func handedOn() throws {
+    let verdict = try verdict(Self.reached, "card", at: CGPoint(x: 140, y: 70))
+    #expect(verdict.hit == "button")
+    #expect(verdict.asked == .asked)
+    #expect(dump(verdict) == ["button+0 subview, button", "card+0 outside"])
+  }
+
+  @Test("a view that reaches outside and finds nobody gets its touches like any other")
+  func reachesNobody() throws {
+    let verdict = try verdict(Self.reached, "card", at: CGPoint(x: 40, y: 40))
+    #expect(verdict.reason == .search)
+    let reached = try self.verdict(Self.reached, at: CGPoint(x: 140, y: 70))
+    #expect(reached.reason == .rule("reachOutside", index: 0, by: "card"))
+  }
+
+  @Test("what a verdict says of asking is what the trace says, with every rule, at many points")
+  func agreesWithTheTrace() throws {
+    for windows in [SmallScenes.sticksOut, Self.reached] {
+      let scene = try scene(windows)
+      for y in stride(from: 5.5, to: 200, by: 11) {
+        for x in stride(from: 5.5, to: 300, by: 11) {
+          let point = CGPoint(x: x, y: y)
+          let trace = scene.trace(point)
+          for root in scene.windows.roots.map(\.view) {
+            for view in [root] + root.subviews + root.subviews.flatMap(\.subviews) {
+              check(Verdict.why(view, at: point, in: scene, trace: trace), trace)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func check(_ verdict: Verdict, _ trace: HitTestTrace) {
+    let own = trace.steps.filter { $0.view == verdict.view }
+    let isAsked = own.contains { if case .asked = $0.event { true } else { false } }
+    let isLookedAt = trace.steps.contains {
+      if case .rule(let rule) = $0.event {
+        rule.target == verdict.view && $0.view != verdict.view
+      } else {
+        false
+      }
+    }
+    let gave = own.contains {
+      if case .answered(let answer, _) = $0.event { answer != nil } else { false }
+    }
+    switch verdict.asked {
+    case .never: #expect(!isAsked && !isLookedAt)
+    case .lookedAt: #expect(!isAsked && isLookedAt)
+    case .refused: #expect(isAsked && !gave)
+    case .asked: #expect(isAsked)
+    }
+    #expect(verdict.getsTouch == verdict.obstacles.isEmpty)
+    #expect(verdict.getsTouch == (verdict.reason != nil))
+  }
 }

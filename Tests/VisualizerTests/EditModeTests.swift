@@ -245,6 +245,29 @@ struct EditModeTests {
     #expect(person.workspace.descent == nil)
     #expect(
       person.words.joined(separator: " ").contains("two numbers")
-        || person.words.joined(separator: " ").contains("place nothing"))
+        || person.words.joined(separator: " ").contains("no number with a place"))
+  }
+
+  @Test("after Enter in the point's field the arrow keys go on with the point, not with the view")
+  func pointKeepsTheKeys() throws {
+    let person = Person(scenes: [SampleScenes.reaching])
+    person.visualizer.perform(.setMode(.edit))
+    person.visualizer.perform(.select("view2"))
+    let before = person.workspace.document
+    let field = try #require(
+      person.visualizer.notePlaces().widgets.first { $0.id == "stage.touchAt" })
+    person.click(at: CGPoint(x: field.rect.midX, y: field.rect.midY))
+    person.type("50,100")
+    person.press(.enter)
+    person.press(.up)
+    person.press(.up)
+    person.press(.up, modifiers: .control)
+    #expect(person.workspace.descent?.trace.point == CGPoint(x: 50, y: 97.999))
+    #expect(person.workspace.document == before)
+    #expect(person.sees("(50, 97.999)"))
+    // A press on the stage gives the keys to the view again.
+    person.click(at: person.workspace.camera.toStage(CGPoint(x: 60, y: 400)))
+    person.press(.up)
+    #expect(person.workspace.document != before)
   }
 }

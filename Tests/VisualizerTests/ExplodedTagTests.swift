@@ -99,4 +99,30 @@ struct ExplodedTagTests {
     #expect(try words("view4").verdict == "hit")
     #expect(try words("base").point == "(260, 200)")
   }
+
+  @Test("in a crowd of views those that were asked are drawn and named, and few others")
+  func crowd() throws {
+    let rows = (0..<5000).map {
+      "{ \"id\": \"v\($0)\", \"frame\": [\($0 % 70 * 5), \($0 / 70 * 7), 4, 6] }"
+    }
+    let fixture = try ExplodedFixture(
+      json: """
+        { "hitscope": 1, "windows": [ { "id": "window", "frame": [0, 0, 390, 560], "subviews": [
+          { "id": "root", "frame": [0, 0, 390, 560], "subviews": [ \(rows.joined(separator: ",")) ] }
+        ] } ] }
+        """)
+    fixture.visualizer.perform(.touchExactly(CGPoint(x: 202, y: 303)))
+    fixture.open()
+    let workspace = fixture.workspace
+    let hit = try #require(workspace.descent?.trace.hit)
+    let views = workspace.planeViews(workspace.spread, in: fixture.stage)
+    let drawn = Set(views.map { workspace.projection.views[$0.index].id })
+    #expect(drawn.isSuperset(of: ["window", "root", hit]))
+    #expect(views.map(\.index) == views.map(\.index).sorted())
+    let tags = PlaneTags(
+      workspace, views, placer: TagPlacer(bounds: fixture.stage), text: FixedMetrics())
+    let named = tags.tags.map { workspace.projection.views[$0.index].id }
+    #expect(Set(named).isSuperset(of: ["window", "root", hit]))
+    #expect(named.filter { workspace.descent?.visitsOfView[$0] == nil }.count <= 12)
+  }
 }

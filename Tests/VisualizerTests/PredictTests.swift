@@ -33,7 +33,7 @@ struct PredictTests {
   @Test("a press asks and tells nothing: no descent, no map, no name at the pointer")
   func asks() throws {
     let person = try person()
-    person.press("3")
+    person.visualizer.perform(.toggle(.territory))
     person.touch(290, 190)
     let question = try question(person)
     #expect(question.at == CGPoint(x: 290, y: 190))
@@ -77,8 +77,8 @@ struct PredictTests {
   func results() throws {
     for (point, digit, words) in [
       (CGPoint(x: 290, y: 190), 1, "Right: view4 gets it."),
-      (CGPoint(x: 290, y: 190), 2, "view4 gets it, not base."),
-      (CGPoint(x: 290, y: 190), 4, "view4 gets it."),
+      (CGPoint(x: 290, y: 190), 2, "Not base: view4 gets it."),
+      (CGPoint(x: 290, y: 190), 4, "Not nobody: view4 gets it."),
       (CGPoint(x: 900, y: 5), 1, "Right: nobody gets it."),
     ] {
       let person = try person()
@@ -129,7 +129,10 @@ struct PredictTests {
   @Test("the scene's probes are asked one after the other and then again")
   func probes() throws {
     let person = try person()
-    let probes = person.workspace.document.probes.filter { $0.on == nil }.map(\.at)
+    let workspace = person.workspace
+    // Where nothing is drawn there is nothing to guess.
+    let probes = workspace.document.probes.filter { $0.on == nil }.map(\.at)
+      .filter { !workspace.projection.stack(at: $0).isEmpty }
     var asked: [CGPoint] = []
     for _ in 0...probes.count {
       person.press("n")
@@ -187,19 +190,35 @@ struct PredictTests {
     #expect(choices.first == .view("v30") && choices.suffix(2) == [.view("w"), .nobody])
   }
 
-  @Test("an edit or another scene takes the question back, and keeps the score")
-  func taken() throws {
+  @Test("an edit asks an open question anew, and another scene takes it back; the score stays")
+  func changed() throws {
     let person = try person()
     person.touch(290, 190)
     person.press("1")
-    person.touch(30, 40)
-    person.visualizer.perform(.edit(.remove("view2")))
-    #expect(person.workspace.prediction.question == nil)
+    person.press("n")
+    person.press("n")
+    person.visualizer.perform(.predict(.ask(CGPoint(x: 290, y: 190))))
+    person.visualizer.perform(.edit(.remove("view4")))
+    #expect(try question(person).at == CGPoint(x: 290, y: 190))
+    #expect(try question(person).isOpen && question(person).answer == .view("base"))
+    #expect(person.workspace.descent == nil)
     #expect(person.workspace.prediction.answers == [true])
     person.visualizer.perform(.undo)
-    person.touch(290, 190)
+    #expect(try question(person).answer == .view("view4"))
     person.visualizer.perform(.openShipped(0))
     #expect(person.workspace.prediction.question == nil)
+    #expect(person.workspace.prediction.answers == [true])
+  }
+
+  @Test("digits are answers or nothing: they switch no layers here")
+  func digits() throws {
+    let person = try person()
+    let layers = person.workspace.layers
+    for digit in "0123456789" { person.press(digit) }
+    #expect(person.workspace.layers == layers)
+    person.touch(290, 190)
+    person.press("9")
+    #expect(try question(person).isOpen && person.workspace.layers == layers)
   }
 
   @Test("the card stays on the stage and never over the point, in windows of every size")

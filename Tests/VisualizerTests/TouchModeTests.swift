@@ -133,6 +133,24 @@ struct TouchModeTests {
     #expect(person.sees("After the hit test"))
   }
 
+  @Test("what came after the hit test can be copied, a part of it or all")
+  func copied() throws {
+    let person = person()
+    person.touch(60, 40)
+    person.wait(30)
+    let places = person.visualizer.notePlaces().widgets
+    let all = try #require(places.first { $0.id == "delivery.copy" }).rect
+    person.click(at: CGPoint(x: all.midX, y: all.midY))
+    let copied = try #require(person.copied)
+    #expect(copied.split(separator: "\n").map(String.init) == lines(person))
+    let text = try #require(places.first { $0.id == "delivery.text" }).rect
+    person.drag(
+      from: CGPoint(x: text.minX + 40, y: text.minY + 10),
+      to: CGPoint(x: text.minX + 400, y: text.minY + 30))
+    person.control("c")
+    #expect(person.copied != copied && copied.contains(person.copied ?? "?"))
+  }
+
   @Test("a view that handles touches ends the climb")
   func handled() {
     let person = person()

@@ -27,7 +27,7 @@ struct ObstacleCourse {
     }
     if let reaching, way.isComplete {
       search(from: reaching)
-    } else if way.isComplete {
+    } else if way.isComplete, !way.view.reachesOutside {
       ownSubviews()
     }
     if way.isComplete { ascend() }
@@ -68,7 +68,13 @@ struct ObstacleCourse {
         note(view, level: level, .childrenNotAsked(rule: rule.name, index: index))
       }
     }
-    if isLast || !view.asksRegardless { outside(level) }
+    if isLast {
+      // Wherever the point is, it looks among its subviews first.
+      if view.reachesOutside { reachedSubview() }
+      outside(level)
+    } else if !view.asksRegardless, !view.reachesOutside {
+      outside(level)
+    }
     return true
   }
 
@@ -128,6 +134,18 @@ struct ObstacleCourse {
       else { continue }
       note(child, level: last, .ownSubview(answer: scene.name(of: hit)))
     }
+  }
+
+  /// The subview of the wished view in which its own search outside finds somebody.
+  private mutating func reachedSubview() {
+    let last = way.views.count - 1
+    guard var branch = way.view.hitTest(way.points[last], with: nil), branch !== way.view else {
+      return
+    }
+    let answer = scene.name(of: branch)
+    while let parent = branch.superview, parent !== way.view { branch = parent }
+    guard branch.superview === way.view else { return }
+    note(branch, level: last, .ownSubview(answer: answer))
   }
 
   /// Below a view that reaches outside only the wished view's own region counts, and who is found first.

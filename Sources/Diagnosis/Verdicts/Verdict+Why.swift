@@ -27,10 +27,15 @@ extension Verdict {
 
   private static func asked(_ view: ViewID, in trace: HitTestTrace) -> Asked {
     var asked = Asked.never
-    for step in trace.steps where step.view == view {
+    for step in trace.steps {
       switch step.event {
+      case .rule(let rule) where rule.target == view && step.view != view && asked == .never:
+        asked = .lookedAt
+      case _ where step.view != view: continue
       case .asked: asked = asked == .refused ? .refused : .asked
       case .refused, .inside(false): asked = .refused
+      // Outside itself, it handed on an answer all the same.
+      case .answered(let answer, _) where answer != nil: asked = .asked
       default: continue
       }
     }
@@ -44,6 +49,8 @@ extension Verdict {
   ) -> Reason {
     for step in trace.steps.reversed() {
       guard case .rule(let rule) = step.event, rule.result == .view(view) else { continue }
+      // A view that reaches outside and finds nothing there answers like any other.
+      if rule.rule == "reachOutside", step.view == view { continue }
       if rule.rule == "redirect" || rule.rule == "reachOutside" {
         return .rule(rule.rule, index: rule.index, by: step.view)
       }

@@ -45,6 +45,8 @@ public struct Verdict: Sendable, Equatable {
     case asked
     /// The view was asked and refused: a gate, or the point outside.
     case refused
+    /// A rule looked whether the view contains the point, without calling its `hitTest`.
+    case lookedAt
     /// The question ended before it came to the view.
     case never
   }

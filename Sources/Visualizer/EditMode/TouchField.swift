@@ -41,9 +41,15 @@ struct TouchField {
     ui.label(
       Labels.touchAt, in: rest.cut(.left, title), font: .note, color: ui.theme.textSoft)
     let id: WidgetID = "stage.touchAt"
-    if ui.typing?.id == id, let point, let moved = nudged(point, &ui) {
-      ui.stopTyping()
-      ui.startTyping(in: id, "\(NumberEntry.text(moved.x)), \(NumberEntry.text(moved.y))")
+    let isTyping = ui.typing?.id == id
+    // Enter ends the typing, and the arrow keys stay with the point all the same.
+    if isTyping || ui.typing == nil && ui.focus == id, let point,
+      let moved = nudged(point, alsoAcross: isTyping, &ui)
+    {
+      if isTyping {
+        ui.stopTyping()
+        ui.startTyping(in: id, "\(NumberEntry.text(moved.x)), \(NumberEntry.text(moved.y))")
+      }
       send(.touchExactly(moved))
     }
     guard
@@ -66,15 +72,17 @@ struct TouchField {
   }
 
   /// Up and down move the point down the screen; with Shift or Control by ten or a thousandth.
-  private func nudged(_ point: CGPoint, _ ui: inout Interface) -> CGPoint? {
+  private func nudged(
+    _ point: CGPoint, alsoAcross: Bool, _ ui: inout Interface
+  ) -> CGPoint? {
     guard case .keyDown(let key, let modifiers, _) = ui.event else { return nil }
     let step = modifiers.contains(.control) ? 0.001 : modifiers.contains(.shift) ? 10 : 1.0
     var moved = point
     switch key {
     case .up: moved.y -= CGFloat(step)
     case .down: moved.y += CGFloat(step)
-    case .pageUp: moved.x -= CGFloat(step)
-    case .pageDown: moved.x += CGFloat(step)
+    case .pageUp where alsoAcross: moved.x -= CGFloat(step)
+    case .pageDown where alsoAcross: moved.x += CGFloat(step)
     default: return nil
     }
     ui.consume()

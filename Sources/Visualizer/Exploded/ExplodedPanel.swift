@@ -40,7 +40,7 @@ struct ExplodedPanel: Panel {
       show(tags, moment, &ui)
       if let needle, let moment { token(needle, moment, &ui) }
       let stage = StagePanel(workspace)
-      RulerLayer(workspace).show(in: rect, &ui)
+      RulerLayer(workspace).show(in: rect, avoiding: tags.tags.map(\.place.box), &ui)
       controls(in: rect, &ui, send)
       stage.sentence(in: rect, &ui)
       stage.pointerTag(in: rect, avoiding: tags.tags.map(\.place.box), &ui)

@@ -62,6 +62,9 @@ struct PlaneTags {
   private static let widest: CGFloat = 320
   /// More labels than this can't be read anyway.
   static let most = 72
+  /// Among more views than these, labels of views that were never asked hide the answer.
+  private static let crowd = 150
+  private static let mostUnaskedInCrowd = 12
 
   init(
     _ workspace: Workspace, _ views: [PlaneView], placer: TagPlacer, text: any TextMeasuring
@@ -69,7 +72,12 @@ struct PlaneTags {
     var placer = placer
     let end = workspace.descent.map { Moment(descent: $0, step: $0.stepCount, progress: 1) }
     let ranked = Self.ranked(views, workspace, end)
+    var unasked = end != nil && views.count > Self.crowd ? Self.mostUnaskedInCrowd : Self.most
     for candidate in ranked.prefix(Self.most * 3) where tags.count < Self.most {
+      if candidate.rank > 2 {
+        unasked -= 1
+        if unasked < 0 { break }
+      }
       let view = workspace.projection.views[candidate.view.index]
       let full = Self.words(
         view, state: workspace.state(of: candidate.view.index, in: end), end)

@@ -48,8 +48,20 @@ extension Workspace {
       guard isNew || view.id == lit || view.id == selection || view.id == hit else { continue }
       drawn.append(seenView)
     }
-    // The front-most ones are what the eye looks for.
-    return drawn.count > Self.mostDrawn ? Array(drawn.suffix(Self.mostDrawn)) : drawn
+    return drawn.count > Self.mostDrawn ? thinned(drawn) : drawn
+  }
+
+  /// Who was asked and what is chosen first; of the others the front-most ones are what the eye
+  /// looks for.
+  private func thinned(_ drawn: [PlaneView]) -> [PlaneView] {
+    func isNeeded(_ view: PlaneView) -> Bool {
+      let id = projection.views[view.index].id
+      return descent?.visitsOfView[id] != nil || id == lit || id == selection
+    }
+    let needed = drawn.indices.filter { isNeeded(drawn[$0]) }.suffix(Self.mostDrawn / 2)
+    let others = drawn.indices.filter { !isNeeded(drawn[$0]) }
+      .suffix(Self.mostDrawn - needed.count)
+    return (needed + others).sorted().map { drawn[$0] }
   }
 
   /// Two views whose corners fall into the same cells of 2 points look the same.

@@ -23,7 +23,7 @@ struct HelpSheet: Panel {
     defer { ui.endOverlay() }
     ui.fill(rect, ui.theme.shadow)
     let most = min(rect.width - 32, 1080)
-    let columns = Self.flow(Self.groups, into: min(max(Int(most / 280), 1), 3))
+    let columns = Self.flow(Self.groups, into: min(max(Int(most / 340), 1), 3))
     let height = CGFloat(columns.map(\.count).max() ?? 0) * Self.row
     let size = CGSize(
       width: min(most, CGFloat(columns.count) * 340 + 40),

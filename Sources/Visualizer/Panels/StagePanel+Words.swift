@@ -68,7 +68,7 @@ extension StagePanel {
   func pointerTag(in rect: CGRect, avoiding labels: [CGRect], _ ui: inout Interface) {
     if TerritoryLayer(workspace)?.borderTag(in: rect, &ui) == true { return }
     guard let pointed = workspace.pointed, let pointer = ui.pointer, ui.isPointer(over: rect),
-      ui.active == nil
+      ui.active == nil, !RulerLayer.isWished(workspace, ui)
     else { return }
     let name = pointed.hit?.name ?? Labels.nobody
     let point = Labels.point(pointed.at)

@@ -23,7 +23,7 @@ struct StagePanel: Panel {
       if isSeen { picture(labels, moment, in: rect, &ui) }
       if workspace.mode == .edit { EditOverlay(workspace).show(in: rect, &ui, send) }
       if workspace.arePinsShown { Pins(workspace).show(in: rect, &ui, send) }
-      RulerLayer(workspace).show(in: rect, &ui)
+      RulerLayer(workspace).show(in: rect, avoiding: labels.boxes, &ui)
       sentence(in: rect, &ui)
       if workspace.mode != .edit { pointerTag(in: rect, avoiding: labels.boxes, &ui) }
     }

@@ -205,7 +205,8 @@ struct ToolbarPanel: Panel {
     ui.tip(tip, for: box)
     guard isEnabled else {
       let middle = CGPoint(x: box.midX, y: box.midY)
-      ui.draw(icon, in: CGRect(around: middle, radius: 8), color: ui.theme.line)
+      ui.draw(
+        icon, in: CGRect(around: middle, radius: 8), color: ui.theme.textFaint.withAlpha(0.4))
       return false
     }
     return ui.button(id, "", icon: icon, in: box, style: .plain)

@@ -100,11 +100,20 @@ extension Workspace {
   /// The points of the scene's probes; without any, the middles of its views.
   private var questions: [CGPoint] {
     let probes = document.probes.filter { $0.on == nil }.map(\.at)
+      .filter { !projection.stack(at: $0).isEmpty }
     if !probes.isEmpty { return probes }
     return projection.paintingOrder.reversed().prefix(Self.mostAsked).map { index in
       let view = projection.views[index]
       return CGPoint(x: view.bounds.midX, y: view.bounds.midY).applying(view.toScreen)
     }
+  }
+
+  /// After a change to the scene an open question is another one, at the same point; what was
+  /// answered is no answer any more.
+  mutating func renewQuestion() {
+    let open = openQuestion?.at
+    prediction.drop()
+    if let open { ask(at: open) }
   }
 
   /// As before the first touch.

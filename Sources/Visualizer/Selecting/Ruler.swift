@@ -68,9 +68,10 @@ struct Ruler: Equatable, Sendable {
 enum RulerLabels {
   /// - Returns: for each label its place, or nil where there is no room left within `rect`.
   static func places(
-    for labels: [(size: CGSize, anchor: CGPoint)], in rect: CGRect
+    for labels: [(size: CGSize, anchor: CGPoint)], in rect: CGRect, avoiding words: [CGRect] = []
   ) -> [CGRect?] {
     var placer = TagPlacer(bounds: rect)
+    for box in words { placer.take(box) }
     return labels.map { size, anchor in
       placer.place(around(anchor, size).map { $0.moved(into: rect) }) { _ in 0 }
     }

@@ -21,8 +21,14 @@ struct RulerLayer {
     return workspace.spread.map(level: workspace.exploded.planes.levels[index])
   }
 
-  func show(in rect: CGRect, _ ui: inout Interface) {
-    guard ui.modifiers.contains(.shift), workspace.drag == nil,
+  /// Whether it may be on the stage: names at the pointer would stand on its numbers.
+  static func isWished(_ workspace: Workspace, _ ui: Interface) -> Bool {
+    ui.modifiers.contains(.shift) && workspace.drag == nil && workspace.selection != nil
+  }
+
+  /// - Parameter words: what its numbers keep clear of where they can.
+  func show(in rect: CGRect, avoiding words: [CGRect], _ ui: inout Interface) {
+    guard Self.isWished(workspace, ui),
       let selected = workspace.selection.flatMap({ workspace.projection[$0] }),
       let hovered = hovered(&ui, in: rect), hovered.id != selected.id
     else { return }
@@ -42,7 +48,7 @@ struct RulerLayer {
           CGSize(width: (ui.text.width(of: text, font: .noteStrong) + 12).rounded(.up), height: 18),
           CGPoint(x: (line.1.x + line.2.x) / 2, y: (line.1.y + line.2.y) / 2)
         )
-      }, in: rect.insetBy(dx: 4, dy: 4))
+      }, in: rect.insetBy(dx: 4, dy: 4), avoiding: words)
     for (text, place) in zip(texts, places) {
       guard let place else { continue }
       ui.fill(place, theme.touchArea, radius: 5)

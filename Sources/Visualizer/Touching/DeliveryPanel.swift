@@ -21,7 +21,16 @@ struct DeliveryPanel: Panel {
     ui.fill(rect, ui.theme.panel)
     var rest = rect
     _ = rest.cut(.top, 8)
-    let title = rest.cut(.top, LogPanel.row).padded(16, 0)
+    var title = rest.cut(.top, LogPanel.row).padded(16, 0)
+    let source = SelectableText(
+      count: live.log.lines.count, stamp: workspace.touchCount, lead: { _ in "" },
+      line: { Labels.line(live.log.lines[$0].event) })
+    if ui.button(
+      "delivery.copy", "", icon: .copy, in: title.cut(.right, 22).insetBy(dx: 0, dy: -1),
+      style: .plain, tip: Labels.text("copy.delivery"))
+    {
+      ui.copied = source.text
+    }
     ui.label(Labels.delivery, in: title, font: .code, color: ui.theme.textSoft)
     _ = rest.cut(.top, 2)
     let lines = live.log.lines
@@ -31,11 +40,14 @@ struct DeliveryPanel: Panel {
       if ui.takeKey(.down) { send(.tellDelivery(upTo: min(told + 1, lines.count))) }
       if ui.takeKey(.up) { send(.tellDelivery(upTo: max(told - 1, 1))) }
     }
-    ui.rows(
-      "panel.delivery", in: rest, count: lines.count, height: LogPanel.row, reveal: told - 1
-    ) { ui, index, row in
-      show(lines[index], index, told: told, in: row, &ui, send)
+    let clicked = ui.selectable("delivery.text", source, in: rest, scroll: "panel.delivery") { ui in
+      ui.rows(
+        "panel.delivery", in: rest, count: lines.count, height: LogPanel.row, reveal: told - 1
+      ) { ui, index, row in
+        show(lines[index], index, told: told, in: row, &ui, send)
+      }
     }
+    if let clicked { send(.tellDelivery(upTo: clicked + 1)) }
     ui.drawFocus(of: id, around: rest.insetBy(dx: 4, dy: 3), radius: 4)
   }
 
@@ -50,20 +62,17 @@ struct DeliveryPanel: Panel {
     } else if line.view != nil, workspace.lit == line.view {
       ui.fill(box, theme.hover, radius: 4)
     }
-    let pointed = ui.interact(WidgetID("delivery.row", index), in: rect)
-    if pointed.isHovered {
-      ui.cursor = .hand
-      if ui.isPointerNews { send(.light(line.view)) }
-    }
-    if pointed.isClicked { send(.tellDelivery(upTo: index + 1)) }
+    if ui.active == nil, ui.isPointer(over: rect), ui.isPointerNews { send(.light(line.view)) }
     var rest = rect.padded(16, 0)
     let mark = rest.cut(.left, 20)
     ui.disc(
       at: CGPoint(x: mark.minX + 5, y: mark.midY), radius: 3.5,
       index < told ? theme.color(of: line.event) : theme.textFaint.withAlpha(0.4))
-    ui.label(
-      Labels.line(line.event), in: rest, font: .code,
-      color: index < told ? theme.text : theme.textFaint)
+    ui.selectableLine(
+      [
+        TextRun(
+          Labels.line(line.event), font: .code, color: index < told ? theme.text : theme.textFaint)
+      ], line: index, in: rest)
   }
 }
 

@@ -71,6 +71,7 @@ extension Workspace {
     let (name, reading) = (incoming.name, incoming.reading)
     self.name = name
     outline = OutlineState(isBackToFront: outline.isBackToFront)
+    prediction.leaveScene()
     let built = build(reading.document)
     descent = nil
     player = TracePlayer(kinds: [], speed: player.speed)
@@ -87,7 +88,6 @@ extension Workspace {
     breakpoints = breakpoints.filter { $0 == .gateFails || $0 == .ruleRuns }
     equipPlayer()
     drag = nil
-    prediction.leaveScene()
     presses = []
     shownPress = nil
     isCameraFitted = true
@@ -116,13 +116,13 @@ extension Workspace {
     let built = SceneBuilder(registry: registry).build(document)
     scene = built
     live = nil
-    prediction.drop()
     pointList = nil
     projection = Projection(built)
     layRows()
     findDeadZones()
     checkPins()
     touchCount += 1
+    renewQuestion()
     return built
   }
 

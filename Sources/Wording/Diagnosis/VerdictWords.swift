@@ -41,8 +41,8 @@ public enum VerdictWords {
     }
   }
 
-  /// What a scene can't show, where the view is not drawn at the point at all; else nil.
-  public static func limit(_ verdict: Verdict, in language: Language = .english) -> Sentence? {
+  /// How far away the view is drawn, where it is not drawn at the point at all; else nil.
+  public static func distance(_ verdict: Verdict, in language: Language = .english) -> Sentence? {
     guard !verdict.getsTouch, !verdict.isDrawnThere else { return nil }
     guard verdict.distance.isFinite, verdict.distance > 0 else { return nil }
     return language.words(
@@ -51,5 +51,12 @@ public enum VerdictWords {
         "view": verdict.view.name.run(.name),
         "points": Figures.number(Double(verdict.distance)).run(.number),
       ])
+  }
+
+  /// The same, and what a scene can't show.
+  public static func limit(_ verdict: Verdict, in language: Language = .english) -> Sentence? {
+    guard var sentence = distance(verdict, in: language) else { return nil }
+    sentence.runs += [Sentence.Run(" ")] + language.words("verdict.sceneLimit", [:]).runs
+    return sentence
   }
 }

@@ -9,7 +9,13 @@ public enum Figures {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
     let rounded = (value * 100).rounded() / 100
     let hidesAnEdge = rounded == rounded.rounded() && abs(value - rounded) > 1e-9
-    return exact(hidesAnEdge || value.magnitude > 1e12 ? value : rounded)
+    return exact(hidesAnEdge || value.magnitude > 1e12 ? clean(value) : rounded)
+  }
+
+  /// Without the dust of binary fractions: 21.999 and not 21.998999999999995.
+  private static func clean(_ value: Double) -> Double {
+    let close = (value * 1e6).rounded() / 1e6
+    return abs(close - value) < 1e-9 ? close : value
   }
 
   public static func point(_ point: CGPoint) -> String {

@@ -10,10 +10,7 @@ extension Labels {
 
   public static func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return "–" }
-    let rounded = (value * 100).rounded() / 100
-    let text =
-      rounded == rounded.rounded() && abs(rounded) < 1e15
-      ? "\(Int(rounded))" : "\(rounded)"
+    let text = Figures.number(Double(value))
     return text.hasPrefix("-") ? "−" + text.dropFirst() : text
   }
 

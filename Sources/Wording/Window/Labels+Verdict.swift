@@ -12,8 +12,8 @@ extension Labels {
   /// The reason or the first obstacle; and how far away the view is drawn, if it is.
   public static func because(_ verdict: Verdict) -> Sentence {
     var sentence = VerdictWords.because(verdict)
-    if let limit = VerdictWords.limit(verdict) {
-      sentence.runs += [Sentence.Run(" ")] + limit.runs
+    if let distance = VerdictWords.distance(verdict) {
+      sentence.runs += [Sentence.Run(" ")] + distance.runs
     }
     return sentence.typeset
   }
