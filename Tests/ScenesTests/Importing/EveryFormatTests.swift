@@ -1,5 +1,6 @@
 import Foundation
 import Scenes
+import TestSupport
 import Testing
 
 /// What must hold for each format alike.
@@ -79,6 +80,26 @@ struct EveryFormatTests {
           {"type": "Text", "layout": {"x": 0, "y": 0, "width": 80, "height": 80},
            "children": ["Größe é"]}]}
         """, nesting: ("", "{\"type\":\"View\",\"children\":[")),
+    Kind(
+      format: .reactNative,
+      source: """
+        <View style={{width: 90, height: 90}}>
+          <Text style={{width: 80, height: 80}}>Größe é</Text>
+        </View>
+        """, nesting: ("", "<View style={{width: 9, height: 9}}>")),
+    Kind(
+      format: .idb,
+      source: """
+        [{"type": "Application", "AXFrame": "{{0, 0}, {90, 90}}"},
+         {"type": "StaticText", "AXFrame": "{{0, 0}, {80, 80}}", "AXLabel": "Größe é"}]
+        """, nesting: ("", "{\"AXFrame\":\"{{0, 0}, {9, 9}}\",\"children\":[")),
+    Kind(
+      format: .xcuiTest,
+      source: """
+        Element subtree:
+         →Window, 0x600, {{0.0, 0.0}, {90.0, 90.0}}
+            StaticText, 0x601, {{0.0, 0.0}, {80.0, 80.0}}, label: 'Größe é'
+        """),
   ]
 
   private static func words(_ imported: Imported) -> [String] {
@@ -100,7 +121,9 @@ struct EveryFormatTests {
       (.utf32BigEndian, [0, 0, 0xFE, 0xFF], .utf32), (.isoLatin1, [], .latin1),
     ]
     for (encoding, mark, repair) in encodings {
-      let data = try #require(kind.source.data(using: encoding))
+      // Latin-1 has no arrow.
+      let source = kind.source.replacingOccurrences(of: "→", with: " ")
+      let data = try #require(source.data(using: encoding))
       let imported = try Imported(bytes: mark + [UInt8](data))
       #expect(imported.outline == plain.outline, "\(encoding)")
       #expect(imported.result.report.repairs == [repair])
@@ -162,6 +185,34 @@ struct EveryFormatTests {
     #expect(error?.kind == .binary(format: nil))
   }
 
+  @Test("bytes changed anywhere give a scene that holds together, or a message", arguments: kinds)
+  func changes(kind: Kind) throws {
+    var random = SeededGenerator(seed: 11)
+    let signs = Array("<>{}[]()'\"`=:;,.|-/\\ \n\t0x9→é\0".utf8)
+    for _ in 0..<300 {
+      var bytes = Array(kind.source.utf8)
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let at = Int.random(in: 0..<bytes.count, using: &random)
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: bytes[at] = signs.randomElement(using: &random) ?? 0
+        case 1: bytes.insert(signs.randomElement(using: &random) ?? 0, at: at)
+        case 2: bytes.remove(at: at)
+        default: bytes.insert(contentsOf: bytes[at...].prefix(20), at: at)
+        }
+      }
+      guard let reading = try? Imported(bytes: bytes).result else { continue }
+      var depth = -1
+      for node in reading.document.nodes {
+        #expect(node.depth >= 0 && node.depth <= depth + 1)
+        depth = node.depth
+      }
+      #expect(Set(reading.document.nodes.map(\.id)).count == reading.document.nodes.count)
+      let again = try SceneReader.read(reading.document.write())
+      #expect(
+        again.document.nodes == reading.document.nodes, "\(String(decoding: bytes, as: UTF8.self))")
+    }
+  }
+
   @Test("entities are refused, whatever they name", arguments: kinds)
   func entities(kind: Kind) throws {
     guard kind.source.hasPrefix("<?xml") else { return }
@@ -190,7 +241,7 @@ struct EveryFormatTests {
   func members(kind: Kind) throws {
     let source = kind.source
     let more: String
-    if source.hasPrefix("{") {
+    if source.hasPrefix("{") || source.hasPrefix("[") {
       let members = (0..<10_000).map { "\"a\($0)\": 1, " }.joined()
       more = source.replacingOccurrences(of: "\"type\": ", with: members + "\"type\": ")
     } else if source.hasPrefix("<?xml") {
