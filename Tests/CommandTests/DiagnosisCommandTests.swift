@@ -160,6 +160,10 @@ struct DiagnosisCommandTests {
     let coarse = try hittest.run(["map", "-"], input: Data(huge.utf8))
     #expect(coarse.status == 0)
     #expect(coarse.errors.contains("the map is coarser than asked for"))
+    // One pixel of a thousand points would lie beside the window.
+    let tiny = try hittest.run(["map", "-", "--scale", "0.001"], input: Data(Self.scene.utf8))
+    #expect(tiny.errors.contains("the map is finer than asked for"))
+    #expect(tiny.output.contains("window") && tiny.output.contains("card"))
     let none = #"{"hitscope": 1, "windows": [{"id": "w", "frame": [0, 0, 0, 0]}]}"#
     #expect(
       try hittest.run(["map", "-"], input: Data(none.utf8)).output

@@ -64,7 +64,7 @@ struct PortCommandTests {
           public protocol A: AnyObject {
             func moved(_ view: UIView, by step: CGPoint)
             func title(for row: Int) -> String?
-            
+
           }; public protocol A_height: AnyObject { func height() -> CGFloat }; extension A { public func moved(_ view: UIView, by step: CGPoint) {}; public func title(for row: Int) -> String? { nil } }
           func f(_ a: A?) { a?.moved(UIView(), by: .zero); _ = a?.title(for: 1); _ = (a as? A_height)?.height() }
           """),

@@ -81,6 +81,20 @@ struct ExplodedTagTests {
     }
   }
 
+  @Test(
+    "labels stay above the sliders and the sentence, on stages of every size",
+    arguments: [
+      CGSize(width: 240, height: 256), CGSize(width: 466, height: 380),
+      CGSize(width: 1856, height: 900),
+    ])
+  func room(size: CGSize) {
+    let stage = CGRect(origin: CGPoint(x: 216, y: 48), size: size)
+    let room = ExplodedPanel.tagRoom(in: stage)
+    #expect(room.maxY <= ExplodedPanel.controls(in: stage).minY)
+    #expect(room.maxY <= stage.maxY - StageLabels.sentenceRoom(onStageOf: stage.width))
+    #expect(room.height > 100 && stage.contains(room))
+  }
+
   @Test("a label says number, name, own point and verdict; what was never asked has no point")
   func words() throws {
     let fixture = try ExplodedFixture(lesson: "05")

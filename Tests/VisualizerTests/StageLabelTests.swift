@@ -102,6 +102,24 @@ struct StageLabelTests {
     #expect(person.workspace.banner == nil)
   }
 
+  @Test("in edit mode no label stands under a pin", arguments: lessons)
+  func pins(lesson: Int) throws {
+    let person = try person(lesson: lesson, size: Self.sizes[1])
+    person.visualizer.perform(.setMode(.edit))
+    let (workspace, pins) = (person.workspace, Pins(person.workspace).boxes)
+    #expect(!pins.isEmpty)
+    for box in labels(workspace).boxes { #expect(!pins.contains { $0.intersects(box) }) }
+  }
+
+  @Test("an open question is asked beside the names of the views, and not on them")
+  func question() throws {
+    let person = try person(lesson: 5, size: Self.sizes[0])
+    person.visualizer.perform(.setMode(.predict))
+    person.visualizer.perform(.predict(.ask(CGPoint(x: 285, y: 185))))
+    let mark = try #require(QuestionMark(person.workspace)).box
+    #expect(!labels(person.workspace).boxes.contains { $0.intersects(mark) })
+  }
+
   @Test("no name tells beforehand whether its view will be asked", arguments: lessons)
   func secret(lesson: Int) throws {
     var workspace = try person(lesson: lesson, size: Self.sizes[1]).workspace

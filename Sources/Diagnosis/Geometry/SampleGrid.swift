@@ -29,6 +29,15 @@ public struct SampleGrid: Sendable, Equatable {
       width: Self.count(size.width * scale), height: Self.count(size.height * scale))
   }
 
+  /// `scale`, or a finer one up to a pixel a point where `area` would be told by a handful of pixels.
+  public static func scale(_ scale: CGFloat, telling area: CGRect) -> CGFloat {
+    var scale = scale
+    while scale < 1, min(area.size.width, area.size.height) * scale < 16 {
+      scale = min(scale * 2, 1)
+    }
+    return scale
+  }
+
   /// How many pixels have their centres on a stretch; one at least where there is anything.
   private static func count(_ length: CGFloat) -> Int {
     length > 0 ? max(1, Int((length - 0.5).rounded(.up))) : 0

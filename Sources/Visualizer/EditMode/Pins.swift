@@ -29,6 +29,17 @@ struct Pins {
     }
   }
 
+  /// What they cover of the stage; of very many the first ones.
+  var boxes: [CGRect] {
+    guard let scene = workspace.scene else { return [] }
+    return scene.document.probes.prefix(60).compactMap { probe in
+      guard let screen = workspace.screenPoint(of: probe) else { return nil }
+      let tip = workspace.camera.toStage(screen)
+      guard tip.isDrawable else { return nil }
+      return CGRect(x: tip.x - 8, y: tip.y - 20, width: 16, height: 20)
+    }
+  }
+
   private func show(_ passes: Bool?, at tip: CGPoint, _ ui: inout Interface) {
     let color = passes.map { $0 ? ui.theme.hit : ui.theme.refused } ?? ui.theme.textSoft
     let head = CGPoint(x: tip.x, y: tip.y - 12)

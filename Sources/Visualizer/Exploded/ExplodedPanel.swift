@@ -33,7 +33,7 @@ struct ExplodedPanel: Panel {
       }
       if let deadZones { taken.append(deadZones.box) }
       let placer = TagPlacer(
-        bounds: rect.insetBy(dx: 6, dy: 6), taken: taken, avoided: needle?.line ?? [])
+        bounds: Self.tagRoom(in: rect), taken: taken, avoided: needle?.line ?? [])
       let tags = PlaneTags(workspace, views, placer: placer, text: ui.text)
       leaders(tags, moment, &ui)
       if let needle { show(needle, moment, &ui) }
@@ -50,6 +50,14 @@ struct ExplodedPanel: Panel {
     if let box = top.banner { BannerCard(workspace)?.show(in: box, &ui, send) }
     if let box = top.predict { PredictCard(workspace)?.show(in: box, &ui, send) }
     gestures(in: rect, &ui, send)
+  }
+
+  /// Where labels may stand: above the sliders and the sentence below them.
+  static func tagRoom(in rect: CGRect) -> CGRect {
+    var room = rect.insetBy(dx: 6, dy: 6)
+    let words = rect.maxY - StageLabels.sentenceRoom(onStageOf: rect.width)
+    room.size.height = max(0, min(controls(in: rect).minY - 4, words) - room.minY)
+    return room
   }
 
   /// Above the sliders, beside the planes where there is room.

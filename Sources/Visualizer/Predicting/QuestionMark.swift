@@ -15,6 +15,8 @@ struct QuestionMark {
 
   private static let radius: CGFloat = 14
 
+  var box: CGRect { CGRect(around: place, radius: Self.radius) }
+
   func show(_ ui: inout Interface) {
     ui.disc(at: place, radius: Self.radius, ui.theme.panel.withAlpha(0.6))
     ui.ring(at: place, radius: Self.radius, Stroke(ui.theme.asking, width: 2))

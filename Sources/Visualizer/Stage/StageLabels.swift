@@ -63,6 +63,8 @@ struct StageLabels {
       callout = Self.calloutPlace(workspace, moment, finger, in: room, &placer)
     }
     if let finger { placer.take(CGRect(around: finger, radius: 14)) }
+    if workspace.arePinsShown { for box in Pins(workspace).boxes { placer.take(box) } }
+    if let question = QuestionMark(workspace) { placer.take(question.box) }
     captions = Captions(
       workspace, moment: moment, in: stage, ground: ground, territory: territory, text: text,
       placer: &placer)

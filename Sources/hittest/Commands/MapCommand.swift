@@ -20,7 +20,8 @@ struct MapCommand: Command {
     let format = try arguments.format()
     let scale = try arguments.number("--scale", from: 0.001, to: 64) ?? 1
     let scene = try SceneFile.open(file, scene: arguments.scene, console)
-    let territory = Territory(of: scene.built, scale: scale)
+    let territory = Territory(
+      of: scene.built, scale: SampleGrid.scale(scale, telling: scene.built.screenArea))
     console.note(gridOf: scene, territory.grid, asked: scale)
     switch format {
     case .text: console.print(MapReport(territory, scene.built).text)

@@ -9,13 +9,13 @@ extension Console {
     note(choice.message, in: file.name, hint: choice.hint)
   }
 
-  /// Says so where windows are too large to be mapped at the scale asked for.
+  /// Says so where windows are too large, or too small, to be mapped at the scale asked for.
   @MainActor
   func note(gridOf scene: OpenScene, _ grid: SampleGrid, asked scale: CGFloat) {
-    guard grid.scale < scale else { return }
+    guard grid.scale < scale || scale < 1 && grid.scale > scale else { return }
     note(
       Language.english.text(
-        "map.coarser",
+        grid.scale < scale ? "map.coarser" : "map.finer",
         [
           "scale": ScaleWords.text(grid.scale),
           "size": Figures.size(scene.built.screenArea.size),
