@@ -19,6 +19,8 @@ public struct ViewRegistry: Sendable {
       "UIStepper": { UIStepper() },
       "UISegmentedControl": { UISegmentedControl() },
       "UITextField": { UITextField() },
+      "UISearchTextField": { UISearchTextField() },
+      "UIInputView": { UIInputView() },
       "UIPageControl": { UIPageControl() },
       "UIDatePicker": { UIDatePicker() },
       "UIRefreshControl": { UIRefreshControl() },
