@@ -1,5 +1,4 @@
 import Canvas
-import Diagnosis
 import Foundation
 import UIKit
 import Wording
@@ -78,15 +77,10 @@ struct PredictCard {
 
   /// How to begin; or why a wrong guess was wrong.
   private func explanation(_ theme: Theme) -> [TextRun] {
-    guard let question else {
+    guard question != nil else {
       return [TextRun(Labels.predictHow, font: .body, color: theme.textSoft)]
     }
-    guard workspace.isAnswerTold, !question.isRight, let scene = workspace.scene,
-      let trace = workspace.descent?.trace,
-      let view = (question.guess?.view ?? question.answer.view).flatMap({ scene.view($0) })
-    else { return [] }
-    let verdict = Verdict.why(view, at: question.at, in: scene, trace: trace)
-    return Labels.because(verdict).runs.map {
+    return workspace.telling.correction.map {
       TextRun($0.text, font: $0.isEmphasized ? .bodyStrong : .body, color: theme.textSoft)
     }
   }

@@ -58,7 +58,7 @@ extension Workspace {
   private mutating func ask(at point: CGPoint, number: Int? = nil) {
     guard let scene, point.x.isFinite, point.y.isFinite else { return }
     forgetTouch()
-    let hit = scene.windows.hitTest(point, with: nil).flatMap { scene.id(of: $0) }
+    let hit = scene.hitTest(point).flatMap { scene.id(of: $0) }
     prediction.ask(
       Prediction.Question(
         at: point, choices: choices(at: point, with: hit), answer: Prediction.Guess(hit)),
@@ -124,6 +124,7 @@ extension Workspace {
     closed = []
     ripple = nil
     lit = nil
+    pointed = nil
     touchCount += 1
   }
 }

@@ -14,6 +14,8 @@ struct Telling: Equatable {
   /// Who gets which share of a finger at the last touch.
   var finger: [FingerShare] = []
   var code: Code?
+  /// Why a wrong guess of predict mode was wrong, once the answer is told.
+  var correction: [Sentence.Run] = []
   fileprivate var of: Subject?
 
   struct Answer: Equatable {
@@ -26,6 +28,7 @@ struct Telling: Equatable {
     var step: Int
     var isAtRest: Bool
     var inspected: ViewID?
+    var isAnswerTold: Bool
   }
 }
 
@@ -33,7 +36,8 @@ extension Workspace {
   /// To be called after anything changed; does nothing when what is told stays the same.
   mutating func retell() {
     let subject = Telling.Subject(
-      touch: touchCount, step: player.step, isAtRest: isAtRest, inspected: inspected)
+      touch: touchCount, step: player.step, isAtRest: isAtRest, inspected: inspected,
+      isAnswerTold: isAnswerTold)
     guard telling.of != subject else { return }
     let before = telling.of
     telling.of = subject
@@ -41,6 +45,9 @@ extension Workspace {
       telling.sentence = Labels.narration(self)
     }
     telling.code = Code(self)
+    if before?.touch != subject.touch || before?.isAnswerTold != subject.isAnswerTold {
+      telling.correction = correction
+    }
     if before?.inspected != subject.inspected || before?.touch != subject.touch {
       telling.touchArea = nil
       telling.freeArea = nil
@@ -64,6 +71,14 @@ extension Workspace {
       telling.verdict = Telling.Answer(
         question: Labels.question(verdict), sentence: Labels.because(verdict))
     }
+  }
+
+  private var correction: [Sentence.Run] {
+    guard isAnswerTold, let question = prediction.question, !question.isRight, let scene,
+      let trace = descent?.trace,
+      let view = (question.guess?.view ?? question.answer.view).flatMap({ scene.view($0) })
+    else { return [] }
+    return Labels.because(Verdict.why(view, at: question.at, in: scene, trace: trace)).runs
   }
 
   /// The width of the finger that a touch is made with, in millimeters.

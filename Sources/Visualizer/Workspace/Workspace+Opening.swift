@@ -73,20 +73,14 @@ extension Workspace {
     outline = OutlineState(isBackToFront: outline.isBackToFront)
     prediction.leaveScene()
     let built = build(reading.document)
-    descent = nil
-    player = TracePlayer(kinds: [], speed: player.speed)
-    closed = []
-    ripple = nil
+    breakpoints = breakpoints.filter { $0 == .gateFails || $0 == .ruleRuns }
+    forgetTouch()
     selection = nil
     history = History()
     savedState = history.state
     opened = document
     comparison = nil
-    lit = nil
-    pointed = nil
     picked = nil
-    breakpoints = breakpoints.filter { $0 == .gateFails || $0 == .ruleRuns }
-    equipPlayer()
     drag = nil
     presses = []
     shownPress = nil

@@ -43,7 +43,7 @@ extension Workspace {
       pointed = nil
       return
     }
-    let hit = scene.windows.hitTest(point, with: nil).flatMap { scene.id(of: $0) }
+    let hit = scene.hitTest(point).flatMap { scene.id(of: $0) }
     pointed = Pointed(at: point, hit: hit)
     lit = hit
   }
