@@ -224,7 +224,6 @@ public final class Visualizer {
     ui.focusRank = Region.log
     if layout.log.height > 0 { showBottom(layout, send) }
     ui.focusRank = Region.stage
-    RecoveryBanner(workspace).show(in: layout.stage, &ui, send)
     ui.focusRank = Region.toolbar
     ToolbarPanel(workspace).show(in: layout.toolbar, &ui, send)
     ToolbarPanel(workspace).showMenu(in: layout.toolbar, &ui, send)

@@ -1,6 +1,7 @@
 import Canvas
 import Foundation
 import Scenes
+import TestSupport
 import Testing
 import UIKit
 
@@ -182,6 +183,40 @@ struct EditModeTests {
     #expect(person.workspace.document.nodes.map(\.id).suffix(2) == ["view2", "view3"])
     person.visualizer.perform(.pasteView(person.workspace.copiedView))
     #expect(person.workspace.document.nodes.map(\.id).suffix(2) == ["view2 2", "view3 2"])
+  }
+
+  @Test(
+    "the buttons of edit mode cover neither the scene nor its pins",
+    arguments: [CGSize(width: 900, height: 600), CGSize(width: 1440, height: 900)])
+  func clearOfButtons(size: CGSize) throws {
+    let person = Person(scenes: [SampleScenes.reaching], size: size)
+    person.press("e")
+    person.visualizer.perform(.select("view4"))
+    person.wait(2)
+    let workspace = person.workspace
+    let bar = EditBar(workspace).box(
+      in: workspace.stage.insetBy(dx: 12, dy: 12), text: FixedMetrics())
+    let scene = workspace.stageExtentOfScene
+    #expect(bar.maxY <= scene.minY)
+    #expect(Pins(workspace).boxes.allSatisfy { !$0.intersects(bar) })
+    person.press("e")
+    person.wait(2)
+    #expect(person.workspace.stageExtentOfScene.height > scene.height)
+  }
+
+  @Test("each mode says under the scene what a press does there, and no newcomer's card hides it")
+  func welcome() {
+    let person = Person(scenes: [SampleScenes.reaching])
+    person.visualizer.perform(.comfort(.greet))
+    #expect(person.sees("Press anywhere on the scene: the touch is followed"))
+    #expect(person.sees("Which view gets the touch?"))
+    person.press("e")
+    person.wait(1)
+    #expect(person.sees("Press a view to take hold of it"))
+    #expect(!person.sees("Which view gets the touch?"))
+    person.press("e")
+    person.wait(1)
+    #expect(person.sees("Press anywhere on the scene: the touch is followed"))
   }
 
   @Test("Delete deletes in edit mode only; the last window stays")

@@ -30,6 +30,41 @@ struct PredictTests {
     try #require(person.workspace.prediction.question)
   }
 
+  @Test("in the exploded view of a small window the question covers no name of a plane")
+  func clearOfPlanes() throws {
+    let person = try person(size: CGSize(width: 900, height: 600))
+    person.visualizer.perform(.exploded(.toggle))
+    person.wait(3)
+    person.visualizer.perform(.predict(.ask(CGPoint(x: 70, y: 440))))
+    let workspace = person.workspace
+    let card = try #require(
+      PredictCard(workspace)?.box(
+        in: workspace.stage.insetBy(dx: 12, dy: 12), avoiding: [], text: FixedMetrics()))
+    let choices = try question(person).choices.compactMap { $0.view?.name }
+    let views = Set(workspace.projection.views.map(\.id.name))
+    let inside: [String] = person.look().commands.compactMap {
+      guard case .text(let words, let origin, _, _) = $0, card.contains(origin),
+        views.contains(words)
+      else { return nil }
+      return words
+    }
+    #expect(inside.sorted() == choices.sorted())
+  }
+
+  @Test("nothing is said of why before the descent of the guess has ended, also of a selected view")
+  func verdictWaits() throws {
+    let person = try person()
+    person.visualizer.perform(.select("view4"))
+    person.touch(290, 190)
+    person.press("1")
+    person.wait(0.2)
+    #expect(person.workspace.player.isMoving)
+    #expect(person.workspace.telling.verdict == nil)
+    person.wait(30)
+    #expect(person.workspace.isAnswerTold)
+    #expect(person.workspace.telling.verdict != nil)
+  }
+
   @Test("a press asks and tells nothing: no descent, no map, no name at the pointer")
   func asks() throws {
     let person = try person()

@@ -10,7 +10,8 @@ struct HintCard: Panel {
 
   func show(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
     // A message comes first.
-    guard workspace.isHintShown, workspace.banner == nil, rect.width >= 200, rect.height >= 140
+    guard workspace.isHintShown, workspace.mode == .touch, workspace.banner == nil,
+      workspace.filing.found.isEmpty, rect.width >= 200, rect.height >= 140
     else { return }
     let runs = [
       TextRun(Labels.hintWords + " ", font: .body, color: ui.theme.textSoft),

@@ -11,6 +11,9 @@ struct EditBar {
 
   init(_ workspace: Workspace) { self.workspace = workspace }
 
+  /// What the buttons take of the stage's height, with the pins that stand on the scene's edge below.
+  static let room: CGFloat = 68
+
   private var titles: [String] {
     workspace.selection == nil
       ? [] : [Labels.duplicate, Labels.delete, Labels.forward, Labels.backward]

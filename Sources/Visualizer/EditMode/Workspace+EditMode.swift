@@ -52,6 +52,7 @@ extension Workspace {
       forgetTouch()
       dismissHint()
     }
+    if isCameraFitted { cameraTarget = fittedCamera }
   }
 
   /// Adds a view of a class into the middle of the selected view; a window stands for itself.

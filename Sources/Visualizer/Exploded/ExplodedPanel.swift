@@ -22,11 +22,12 @@ struct ExplodedPanel: Panel {
     let corner = CGRect(x: rect.minX, y: rect.minY, width: rect.width * 0.3, height: rect.height)
     let owners = TerritoryLayer(workspace)?.legend(in: corner, text: ui.text)
     let deadZones = deadZoneLegend(views, in: rect, avoiding: owners?.box, text: ui.text)
+    let top = StageTop(workspace, in: rect, text: ui.text)
     ui.clipped(to: rect) { ui in
       show(views, moment, in: rect, &ui)
       ghost(in: rect, &ui)
       let needle = Needle(workspace, spread)
-      var taken = [Self.controls(in: rect)] + (needle?.marks ?? [])
+      var taken = [Self.controls(in: rect)] + top.boxes + (needle?.marks ?? [])
       if let owners {
         TerritoryLayer(workspace)?.show(owners, &ui)
         taken.append(owners.box)
@@ -46,8 +47,8 @@ struct ExplodedPanel: Panel {
       stage.pointerTag(in: rect, avoiding: tags.tags.map(\.place.box), &ui)
     }
     deadZones?.show(&ui, send)
-    let top = StageTop(workspace, in: rect, text: ui.text)
     if let box = top.banner { BannerCard(workspace)?.show(in: box, &ui, send) }
+    if let box = top.recovery { RecoveryCard(workspace)?.show(in: box, &ui, send) }
     if let box = top.predict { PredictCard(workspace)?.show(in: box, &ui, send) }
     gestures(in: rect, &ui, send)
   }

@@ -9,6 +9,7 @@ extension Labels {
   static let cancel = text("file.cancel")
   static let replace = text("file.replace")
   static let otherName = text("file.otherName")
+  static let recoveryWords = text("file.recoveryWords")
   static let restore = text("file.restore")
   static let discard = text("file.discard")
   static let pasted = text("file.pasted")

@@ -34,6 +34,7 @@ struct StagePanel: Panel {
     if let box = top.presses { PressMenu(workspace).show(in: box, &ui, send) }
     if let box = top.field { TouchField(workspace).show(in: box, &ui, send) }
     if let box = top.banner { BannerCard(workspace)?.show(in: box, &ui, send) }
+    if let box = top.recovery { RecoveryCard(workspace)?.show(in: box, &ui, send) }
     if let box = top.predict { PredictCard(workspace)?.show(in: box, &ui, send) }
     gestures(in: rect, &ui, send)
   }

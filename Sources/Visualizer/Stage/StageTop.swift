@@ -9,6 +9,8 @@ struct StageTop {
   private(set) var field: CGRect?
   private(set) var presses: CGRect?
   private(set) var banner: CGRect?
+  /// The offer of unsaved work, when there is no banner.
+  private(set) var recovery: CGRect?
   /// The question of predict mode, at a side of the stage.
   private(set) var predict: CGRect?
   /// Where free room begins, in points of the window.
@@ -21,7 +23,7 @@ struct StageTop {
     bottom = stage.minY
     // The planes of the exploded stage have controls of their own.
     guard !workspace.exploded.isShown else {
-      place(BannerCard(workspace), in: inner, text)
+      placeMessage(of: workspace, in: inner, text)
       predict = PredictCard(workspace)?.box(in: inner, avoiding: boxes, text: text)
       return
     }
@@ -42,18 +44,21 @@ struct StageTop {
       presses = box
       bottom = max(bottom, box.maxY)
     }
-    place(BannerCard(workspace), in: inner, text)
+    placeMessage(of: workspace, in: inner, text)
     predict = PredictCard(workspace)?.box(in: inner, avoiding: boxes, text: text)
   }
 
-  private mutating func place(
-    _ card: BannerCard?, in inner: CGRect, _ text: any TextMeasuring
+  private mutating func placeMessage(
+    of workspace: Workspace, in inner: CGRect, _ text: any TextMeasuring
   ) {
-    guard let card else { return }
     let top = bottom > inner.minY ? bottom + Self.gap : inner.minY
-    banner = card.box(in: inner, top: top, text: text)
-    bottom = banner?.maxY ?? bottom
+    if let card = BannerCard(workspace) {
+      banner = card.box(in: inner, top: top, text: text)
+    } else {
+      recovery = RecoveryCard(workspace)?.box(in: inner, top: top, text: text)
+    }
+    bottom = banner?.maxY ?? recovery?.maxY ?? bottom
   }
 
-  var boxes: [CGRect] { [editBar, field, presses, banner, predict].compactMap { $0 } }
+  var boxes: [CGRect] { [editBar, field, presses, banner, recovery, predict].compactMap { $0 } }
 }

@@ -29,6 +29,7 @@ struct Telling: Equatable {
     var isAtRest: Bool
     var inspected: ViewID?
     var isAnswerTold: Bool
+    var mode: Mode
   }
 }
 
@@ -37,11 +38,13 @@ extension Workspace {
   mutating func retell() {
     let subject = Telling.Subject(
       touch: touchCount, step: player.step, isAtRest: isAtRest, inspected: inspected,
-      isAnswerTold: isAnswerTold)
+      isAnswerTold: isAnswerTold, mode: mode)
     guard telling.of != subject else { return }
     let before = telling.of
     telling.of = subject
-    if before?.touch != subject.touch || before?.step != subject.step {
+    if before?.touch != subject.touch || before?.step != subject.step
+      || before?.mode != subject.mode
+    {
       telling.sentence = Labels.narration(self)
     }
     telling.code = Code(self)
@@ -87,8 +90,9 @@ extension Workspace {
   private static let mostMeasured = 3000
 
   /// Measuring and judging take time that a moving picture does not have, unless somebody asked
-  /// for a certain view.
+  /// for a certain view; and they would give the answer of a question away.
   private var isAtRest: Bool {
-    !player.isMoving || selection != nil && projection.views.count <= 3000
+    guard !isVeiled else { return false }
+    return !player.isMoving || selection != nil && projection.views.count <= 3000
   }
 }

@@ -10,9 +10,10 @@ extension Workspace {
       if reach.holds(probe.at) { content = content.union(CGRect(origin: probe.at, size: .zero)) }
     }
     guard !content.isNull, !content.isInfinite else { return Camera(origin: stage.origin) }
+    let top: CGFloat = mode == .edit ? EditBar.room : 16
     let room = CGRect(
-      x: stage.minX + 16, y: stage.minY + 16, width: max(stage.width - 32, 1),
-      height: max(stage.height - 16 - StageLabels.sentenceRoom, 1))
+      x: stage.minX + 16, y: stage.minY + top, width: max(stage.width - 32, 1),
+      height: max(stage.height - top - StageLabels.sentenceRoom, 1))
     var camera = Camera.fitting(content, in: room)
     // The card of who is asked stands beside the scene, where there is room for both.
     let card = StageLabels.calloutSize(onStageOf: stage.width).width + 28

@@ -77,13 +77,13 @@ struct KeepingTests {
   @Test("work of a killed run is offered; restored, it is open, unsaved, and saved to its file")
   func restoring() {
     leave()
-    #expect(person.sees("Hitscope ended without saving lost.json"))
+    #expect(person.sees("There are unsaved changes to lost.json"))
     person.click(on: "Restore")
 
     #expect(person.workspace.document == SampleScenes.reaching)
     #expect(person.visualizer.title == "• lost.json – Hitscope")
     #expect(person.takeRequests().contains(.settle(recovery: "/r/1", isRestored: true)))
-    #expect(!person.sees("Hitscope ended without saving"))
+    #expect(!person.sees("There are unsaved changes"))
     person.control("s")
     guard case .save(let file)? = person.takeRequests().last else {
       Issue.record("nothing was saved")
@@ -97,7 +97,7 @@ struct KeepingTests {
     leave()
     person.click(on: "Discard")
     #expect(person.takeRequests() == [.settle(recovery: "/r/1", isRestored: false)])
-    #expect(!person.sees("Hitscope ended without saving"))
+    #expect(!person.sees("There are unsaved changes"))
     #expect(!person.workspace.isUnsaved)
   }
 
@@ -108,7 +108,7 @@ struct KeepingTests {
     person.click(on: "Restore")
     #expect(person.sees("Save the changes to"))
     person.press(.escape)
-    #expect(person.sees("Hitscope ended without saving"))
+    #expect(person.sees("There are unsaved changes"))
     #expect(person.workspace.node(of: "save")?.isHidden == true)
   }
 
