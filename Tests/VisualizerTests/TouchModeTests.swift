@@ -1,6 +1,7 @@
 import Canvas
 import Foundation
 import Scenes
+import TestSupport
 import Testing
 import UIKit
 import Wording
@@ -26,6 +27,29 @@ struct TouchModeTests {
 
   private func lines(_ person: Person) -> [String] {
     (person.workspace.live?.log.lines ?? []).map { Labels.line($0.event) }
+  }
+
+  @Test("neither the name at the pointer nor what the delivery has come to stands in the sentence")
+  func clearOfSentence() throws {
+    let person = Person(
+      scenes: [SampleScenes.reaching], size: CGSize(width: 900, height: 600))
+    person.touch(222, 517)
+    for _ in 0..<300 where !(person.workspace.moment?.isAtEnd ?? false) { person.wait(0.1) }
+    let workspace = person.workspace
+    let stage = workspace.stage
+    let sentence = try #require(
+      StagePanel(workspace).sentenceBox(in: stage, Interface(text: FixedMetrics())))
+    person.move(to: CGPoint(x: sentence.midX, y: sentence.minY - 2))
+    let words = person.look().commands.compactMap { command -> (String, CGPoint)? in
+      guard case .text(let words, let origin, _, _) = command, stage.contains(origin) else {
+        return nil
+      }
+      return (words, origin)
+    }
+    let tags = words.filter { $0.0.hasPrefix("finger 1") || $0.0.hasPrefix("(") }
+    #expect(tags.map(\.0).contains { $0.hasPrefix("finger 1") })
+    #expect(tags.count >= 2)
+    for tag in tags { #expect(!sentence.contains(tag.1), "\(tag.0)") }
   }
 
   @Test("a button under the finger is highlighted, and fires when the finger leaves it inside")

@@ -42,13 +42,16 @@ extension StagePanel {
     ui.label(words.verdict, in: line, font: .bodyStrong, color: color)
   }
 
-  /// The sentence that explains the step, under the stage.
-  func sentence(in rect: CGRect, _ ui: inout Interface) {
-    let runs = workspace.telling.sentence.map { run in
-      TextRun(
-        run.text, font: run.isEmphasized ? .sentenceStrong : .sentence, color: ui.theme.text)
+  private func sentenceRuns(_ theme: Theme) -> [TextRun] {
+    workspace.telling.sentence.map { run in
+      TextRun(run.text, font: run.isEmphasized ? .sentenceStrong : .sentence, color: theme.text)
     }
-    guard !runs.isEmpty, rect.width > 120 else { return }
+  }
+
+  /// Where the sentence that explains the step stands, under the scene; nil without one.
+  func sentenceBox(in rect: CGRect, _ ui: Interface) -> CGRect? {
+    let runs = sentenceRuns(ui.theme)
+    guard !runs.isEmpty, rect.width > 120 else { return nil }
     let most = min(rect.width - 32, 680)
     let lines = ui.wrapped(runs, width: most - 32)
     let widest =
@@ -57,10 +60,15 @@ extension StagePanel {
       }.max() ?? 0
     let height = CGFloat(lines.count) * 20 + 20
     let width = (min(widest, most - 32) / 4).rounded(.up) * 4 + 32
-    let box = CGRect(
+    return CGRect(
       x: (rect.midX - width / 2).rounded(), y: rect.maxY - 8 - height, width: width, height: height)
+  }
+
+  func sentence(in rect: CGRect, _ ui: inout Interface) {
+    guard let box = sentenceBox(in: rect, ui) else { return }
     ui.card(box, radius: 10)
-    ui.selectableParagraph("stage.sentence", runs, in: box.padded(16, 10), lineHeight: 20)
+    ui.selectableParagraph(
+      "stage.sentence", sentenceRuns(ui.theme), in: box.padded(16, 10), lineHeight: 20)
   }
 
   /// Names the view that would get a touch, beside the pointer.
@@ -83,7 +91,8 @@ extension StagePanel {
         CGPoint(x: pointer.x - 14 - size.width, y: pointer.y - away - size.height),
       ]
     }.map { CGRect(origin: $0, size: size) }
-    let free = TagPlacer(bounds: rect.insetBy(dx: 4, dy: 4), taken: labels)
+    let taken = labels + [sentenceBox(in: rect, ui)].compactMap { $0 }
+    let free = TagPlacer(bounds: rect.insetBy(dx: 4, dy: 4), taken: taken)
     let box = free.leastCovering(places)
     ui.fill(box, ui.theme.raised, radius: 6, border: ui.theme.line)
     var line = box.padded(8, 0)

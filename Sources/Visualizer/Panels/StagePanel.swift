@@ -45,7 +45,9 @@ struct StagePanel: Panel {
     dots(in: rect, &ui)
     views(labels, moment, in: rect, &ui)
     AreaOutlines(workspace)?.show(&ui)
-    FingerMarks(workspace).show(in: rect, &ui)
+    let sentence = sentenceBox(in: rect, ui)
+    FingerMarks(workspace).show(
+      in: rect, avoiding: labels.boxes + [sentence].compactMap { $0 }, &ui)
     QuestionMark(workspace)?.show(&ui)
     ComparisonCard(workspace)?.showImage(&ui)
     if workspace.mode != .edit { descent(labels, moment, in: rect, &ui) }

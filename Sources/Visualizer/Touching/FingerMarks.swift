@@ -10,7 +10,8 @@ struct FingerMarks {
 
   init(_ workspace: Workspace) { self.workspace = workspace }
 
-  func show(in rect: CGRect, _ ui: inout Interface) {
+  /// - Parameter taken: words that the tag of the delivery covers only where there is no other place.
+  func show(in rect: CGRect, avoiding taken: [CGRect], _ ui: inout Interface) {
     guard let live = workspace.live, workspace.mode == .touch else { return }
     for (_, point) in live.fingers.sorted(by: { $0.key < $1.key }) {
       let place = workspace.camera.toStage(point)
@@ -26,7 +27,7 @@ struct FingerMarks {
     guard corners.allSatisfy({ $0.isDrawable }) else { return }
     let color = ui.theme.color(of: line.event)
     ui.path(Outline(polygon: corners), stroke: Stroke(color, width: 3))
-    tag(Labels.line(line.event), above: corners, color, in: rect, &ui)
+    tag(Labels.line(line.event), at: corners, color, in: rect, avoiding: taken, &ui)
   }
 
   private func pin(at place: CGPoint, _ ui: inout Interface) {
@@ -39,14 +40,20 @@ struct FingerMarks {
   }
 
   private func tag(
-    _ words: String, above corners: [CGPoint], _ color: Color, in rect: CGRect,
-    _ ui: inout Interface
+    _ words: String, at corners: [CGPoint], _ color: Color, in rect: CGRect,
+    avoiding taken: [CGRect], _ ui: inout Interface
   ) {
     let box = CGRect(around: corners)
-    let width = min(ui.text.width(of: words, font: .noteStrong) + 16, rect.width - 16)
-    var tag = CGRect(x: box.minX, y: box.minY - 30, width: width, height: 24)
-    if tag.minY < rect.minY + 8 { tag.origin.y = min(box.maxY + 6, rect.maxY - 32) }
-    tag.origin.x = min(max(tag.minX, rect.minX + 8), rect.maxX - width - 8)
+    let room = rect.insetBy(dx: 8, dy: 8)
+    let size = CGSize(
+      width: min(ui.text.width(of: words, font: .noteStrong) + 16, room.width), height: 24)
+    let rows = [box.minY - 30, box.maxY + 6, box.minY + 6, box.maxY - 30, box.midY - 12]
+    let places = rows.flatMap { y in
+      [box.minX, box.maxX - size.width, box.midX - size.width / 2].map { x in
+        CGRect(origin: CGPoint(x: x, y: y), size: size)
+      }
+    }
+    let tag = TagPlacer(bounds: room, taken: taken).leastCovering(places)
     ui.card(tag, radius: 6)
     ui.stroke(tag, Stroke(color, width: 1.5), radius: 6)
     ui.label(words, in: tag, font: .noteStrong, color: ui.theme.text, align: .center)
