@@ -13,12 +13,12 @@ public final class Visualizer {
   private var scale: CGFloat = 1
   private var isStale = true
   /// Space was pressed and nothing was dragged with it yet.
-  private var space = SpaceKey.up
+  var space = SpaceKey.up
   /// The touchscreen's fingers that are down, in the order in which they came; nil where one left.
   private var fingers: [Int?] = []
   private var loggedStage: TouchLog.Stage?
 
-  private enum SpaceKey {
+  enum SpaceKey {
     case up
     case down
     case dragging
@@ -231,12 +231,7 @@ public final class Visualizer {
     HelpSheet(workspace).show(in: CGRect(origin: .zero, size: size), &ui, send)
     FileSheets(workspace).show(in: CGRect(origin: .zero, size: size), &ui, send)
     ProjectorLayer(workspace).show(in: layout.stage, &ui)
-    if case .keyDown(let key, let modifiers, let isRepeat) = ui.event {
-      keyDown(key, modifiers, isRepeat: isRepeat, send)
-    }
-    if case .text(let text) = ui.event, let command = Shortcut.command(forTyped: text) {
-      commands.append(command)
-    }
+    commands += keyedCommands
     if case .pasted(let text) = ui.event { commands.append(.file(.paste(text))) }
     if let text = ui.copied {
       workspace.copy(text)
@@ -288,46 +283,6 @@ public final class Visualizer {
       delivery.show(in: layout.code, &ui, send)
     } else {
       CodePanel(workspace).show(in: layout.code, &ui, send)
-    }
-  }
-
-  private func keyDown(
-    _ key: Key, _ modifiers: Modifiers, isRepeat: Bool, _ send: (Command) -> Void
-  ) {
-    if key == .space {
-      // Space also pans, so it plays only when it is let go without a drag.
-      if !isRepeat { space = .down }
-      return
-    }
-    if workspace.mode == .predict, case .character(_, let position) = key, position.isNumber,
-      modifiers.isEmpty
-    {
-      // Digits are answers here, also when there is nothing to be answered.
-      let guess = workspace.openQuestion?.choice(for: key)
-      return guess.map { send(.predict(.guess($0))) } ?? ()
-    }
-    if workspace.mode == .edit, workspace.selection != nil,
-      let delta = Self.nudge(key, modifiers)
-    {
-      return send(.nudge(delta, gesture: ui.gesture))
-    }
-    guard
-      let command = Shortcut.controlCommand(for: key, modifiers: modifiers)
-        ?? Shortcut.command(for: key, modifiers: modifiers)
-    else { return }
-    if isRepeat, !command.repeats { return }
-    send(command)
-  }
-
-  /// In edit mode the arrow keys move the selected view.
-  private static func nudge(_ key: Key, _ modifiers: Modifiers) -> CGSize? {
-    let step: CGFloat = modifiers.contains(.control) ? 0.001 : modifiers.contains(.shift) ? 10 : 1
-    return switch key {
-    case .left: CGSize(width: -step, height: 0)
-    case .right: CGSize(width: step, height: 0)
-    case .up: CGSize(width: 0, height: -step)
-    case .down: CGSize(width: 0, height: step)
-    default: nil
     }
   }
 

@@ -89,6 +89,37 @@ struct WindowTests {
     #expect(!person.workspace.isHelpShown)
   }
 
+  @Test("a key that was read in the help sheet closes it and does what is said there")
+  func keysOfTheHelp() {
+    let person = Person(scenes: [SampleScenes.reaching])
+    person.press("?")
+    person.press(".")
+    #expect(!person.workspace.isHelpShown)
+    #expect(person.workspace.shownDeadZone == 0)
+    person.press("?")
+    person.press("e")
+    #expect(!person.workspace.isHelpShown)
+    #expect(person.workspace.mode == .edit)
+    person.press("?")
+    person.control("0")
+    #expect(person.workspace.isHelpShown)
+  }
+
+  @Test(
+    "the newcomer's card goes with whatever somebody does with the scene",
+    arguments: [
+      .select("view4"), .toggle(.territory), .toggleMode(.edit), .exploded(.toggle),
+      .touch(CGPoint(x: 60, y: 100)), .toggleFindings,
+    ] as [Command])
+  func newcomer(command: Command) {
+    let person = Person(scenes: [SampleScenes.reaching])
+    person.visualizer.perform(.comfort(.greet))
+    #expect(person.workspace.isHintShown)
+    person.visualizer.perform(command)
+    #expect(!person.workspace.isHintShown)
+    #expect(person.workspace.comfort.isGreeted)
+  }
+
   @Test("the wheel zooms at the pointer and the log says where the stage is now")
   func zoom() {
     let person = Person(scenes: [SampleScenes.reaching])

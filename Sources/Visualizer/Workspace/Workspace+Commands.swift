@@ -5,6 +5,7 @@ import UIKit
 extension Workspace {
   /// Does `command`: the only way in which anything changes.
   mutating func perform(_ command: Command) {
+    if isHintShown, command.showsTheWay { dismissHint() }
     if performOnPlanes(command) || performInEditMode(command)
       || performLive(command)
     {
@@ -112,6 +113,18 @@ extension Workspace {
       perform(.focus(nil))
     } else if isFullScreen {
       isFullScreen = false
+    }
+  }
+}
+
+extension Command {
+  /// Who does this has found something out, and needs no newcomer's card any more.
+  fileprivate var showsTheWay: Bool {
+    switch self {
+    case .select(.some), .selectFrontMost, .pick, .toggle, .toggleMode, .setMode, .edit,
+      .toggleFindings, .exploded(.toggle):
+      true
+    default: false
     }
   }
 }
