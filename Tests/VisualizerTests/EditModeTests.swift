@@ -144,6 +144,16 @@ struct EditModeTests {
     #expect(person.workspace.history.done.count == 1)
   }
 
+  @Test("a shape that begins where it ends is moved there in one, its control points alone")
+  func closedPath() throws {
+    let heart = try #require(PathPoints("M75 50 C150 0 150 75 75 150 C0 75 0 0 75 50 Z"))
+    let moved = "M 70 40 C 150 0 150 75 75 150 C 0 75 0 0 70 40 Z"
+    #expect(heart.moving(0, to: CGPoint(x: 70, y: 40)) == moved)
+    #expect(heart.moving(6, to: CGPoint(x: 70, y: 40)) == moved)
+    let square = try #require(PathPoints("M0 0 L10 0 Q10 0 10 10 L0 10 Z"))
+    #expect(square.moving(2, to: .init(x: 7, y: 7)) == "M 0 0 L 10 0 Q 7 7 10 10 L 0 10 Z")
+  }
+
   @Test(
     "arrow keys move the selected view",
     arguments: [([], 1.0), (.shift, 10), (.control, 0.001)] as [(Modifiers, Double)])
@@ -217,6 +227,34 @@ struct EditModeTests {
     person.press("e")
     person.wait(1)
     #expect(person.sees("Press anywhere on the scene: the touch is followed"))
+  }
+
+  @Test("every handle and every point of a path can be taken hold of where it is drawn")
+  func handlesKeepApart() throws {
+    let person = Person(scenes: [SampleScenes.reaching])
+    person.press("e")
+    person.visualizer.perform(.select("view4"))
+    person.wait(2)
+    let grips = person.visualizer.notePlaces().widgets.filter {
+      ["stage.handle", "stage.rotation", "stage.pathPoint"].contains($0.id.name)
+    }
+    // Eight sides and corners, the turn, and a path of three curves' ends and controls.
+    #expect(grips.count == 8 + 1 + 7)
+    for grip in grips {
+      let middle = CGPoint(x: grip.rect.midX, y: grip.rect.midY)
+      let first = try #require(grips.first { $0.rect.contains(middle) })
+      // The path begins where it ends.
+      #expect(first.id.name == grip.id.name)
+      person.visualizer.handle(
+        .pointerDown(at: middle, button: .primary, modifiers: [], clicks: 1))
+      let handle = try #require(person.workspace.drag?.handle)
+      switch grip.id.name {
+      case "stage.rotation": #expect(handle == .rotation)
+      case "stage.handle": #expect(Handle.edges.contains(handle))
+      default: #expect(!Handle.edges.contains(handle) && handle != .rotation && handle != .body)
+      }
+      person.visualizer.handle(.pointerUp(at: middle, button: .primary, modifiers: []))
+    }
   }
 
   @Test("Delete deletes in edit mode only; the last window stays")

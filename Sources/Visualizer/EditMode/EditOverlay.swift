@@ -31,10 +31,18 @@ struct EditOverlay {
       Outline(polygon: view.corners.map { camera.toStage($0) }),
       stroke: Stroke(ui.theme.touchArea, width: 1.5))
     showPathPoints(of: view, &ui, send)
-    showRotation(of: view, &ui, send)
+    let away = clearance(of: view)
+    if away > 0 {
+      let corners = [(-1, -1), (1, -1), (1, 1), (-1, 1)].map {
+        place(x: $0.0, y: $0.1, of: view, away)
+      }
+      ui.path(
+        Outline(polygon: corners), stroke: Stroke(ui.theme.touchArea.withAlpha(0.5), width: 1))
+    }
+    showRotation(of: view, away, &ui, send)
     for handle in Handle.edges {
       guard case .edge(let x, let y) = handle else { continue }
-      let place = stagePoint(Handle.place(x: x, y: y, in: view.bounds), of: view)
+      let place = place(x: x, y: y, of: view, away)
       // Handles that would lie on each other are left out.
       let size = CGSize(
         width: view.bounds.width * camera.scale, height: view.bounds.height * camera.scale)
@@ -49,6 +57,32 @@ struct EditOverlay {
 
   private func stagePoint(_ point: CGPoint, of view: PlacedView) -> CGPoint {
     camera.toStage(point.applying(view.toScreen))
+  }
+
+  /// How far the handles stand outside a view's edges: the points of a path often lie on the edges,
+  /// and both must be taken hold of.
+  private func clearance(of view: PlacedView) -> CGFloat {
+    view.looks.rules.contains { $0.pathData != nil } ? 16 : 0
+  }
+
+  private func place(x: Int, y: Int, of view: PlacedView, _ away: CGFloat) -> CGPoint {
+    let edge = stagePoint(Handle.place(x: x, y: y, in: view.bounds), of: view)
+    let (across, down) = (
+      direction(x: 1, y: 0, of: view), direction(x: 0, y: 1, of: view)
+    )
+    return CGPoint(
+      x: edge.x + (across.x * CGFloat(x) + down.x * CGFloat(y)) * away,
+      y: edge.y + (across.y * CGFloat(x) + down.y * CGFloat(y)) * away)
+  }
+
+  /// From the middle of a view towards one of its sides, on the stage, one point long.
+  private func direction(x: Int, y: Int, of view: PlacedView) -> CGPoint {
+    let middle = stagePoint(Handle.place(x: 0, y: 0, in: view.bounds), of: view)
+    let side = stagePoint(Handle.place(x: x, y: y, in: view.bounds), of: view)
+    let (dx, dy) = (side.x - middle.x, side.y - middle.y)
+    let length = hypot(dx, dy)
+    return length > 0.5
+      ? CGPoint(x: dx / length, y: dy / length) : CGPoint(x: CGFloat(x), y: CGFloat(y))
   }
 
   private func grip(
@@ -76,14 +110,12 @@ struct EditOverlay {
   }
 
   private func showRotation(
-    of view: PlacedView, _ ui: inout Interface, _ send: (Command) -> Void
+    of view: PlacedView, _ away: CGFloat, _ ui: inout Interface, _ send: (Command) -> Void
   ) {
-    let top = stagePoint(CGPoint(x: view.bounds.midX, y: view.bounds.minY), of: view)
-    let middle = stagePoint(CGPoint(x: view.bounds.midX, y: view.bounds.midY), of: view)
-    var way = CGPoint(x: top.x - middle.x, y: top.y - middle.y)
-    let length = hypot(way.x, way.y)
-    way = length > 0.5 ? CGPoint(x: way.x / length, y: way.y / length) : CGPoint(x: 0, y: -1)
-    let place = CGPoint(x: top.x + way.x * 22, y: top.y + way.y * 22)
+    let top = stagePoint(Handle.place(x: 0, y: -1, in: view.bounds), of: view)
+    let way = direction(x: 0, y: -1, of: view)
+    let far = away + 22
+    let place = CGPoint(x: top.x + way.x * far, y: top.y + way.y * far)
     ui.path(
       Outline([.move(top), .line(place)]), stroke: Stroke(ui.theme.touchArea, width: 1))
     grip(.rotation, "stage.rotation", around: place, &ui, send)

@@ -22,14 +22,17 @@ struct PathPoints {
     }
   }
 
-  /// The path data with one point elsewhere.
+  /// The path data with one point elsewhere. Ends that lie on each other stay together: a shape
+  /// that begins where it ends is not torn open.
   func moving(_ index: Int, to point: CGPoint) -> String {
+    let points = points
+    let moved = points[index]
     var place = -1
     func next(_ old: CGPoint) -> CGPoint {
       place += 1
-      return place == index ? point : old
+      return place == index || moved.isEnd && points[place].isEnd && old == moved.at ? point : old
     }
-    let moved = elements.map { element -> CGPath.Element in
+    let changed = elements.map { element -> CGPath.Element in
       switch element {
       case .move(let end): return .move(to: next(end))
       case .line(let end): return .line(to: next(end))
@@ -42,6 +45,6 @@ struct PathPoints {
       case .close: return .close
       }
     }
-    return CGPath(elements: moved).svgPathData
+    return CGPath(elements: changed).svgPathData
   }
 }
