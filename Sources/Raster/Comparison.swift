@@ -32,8 +32,21 @@ struct Comparison {
   private var new: Side
   /// For each shared clip of the old list, its place in the new one.
   private var sharedClips: [Int: Int] = [:]
-  /// Commands that only one of the lists has, and what can be seen of them.
-  private(set) var different: [(command: DrawCommand, seen: PixelRect)] = []
+  /// A command that only one of the lists has.
+  struct Difference {
+    var command: DrawCommand
+    /// What can be seen of it.
+    var seen: PixelRect
+    var isNew: Bool
+    /// Numbers the stretches between what the lists share.
+    var stretch: Int
+    /// The clip around it, by its place in the new list; nil for none, -1 for one that only the old
+    /// list has.
+    var clip: Int?
+  }
+
+  private(set) var different: [Difference] = []
+  private var stretch = 0
   /// How far to look for where the lists meet again, and how often altogether: when everything
   /// moved there is nothing to find.
   private static let reach = 64
@@ -79,6 +92,7 @@ struct Comparison {
   }
 
   private mutating func shareOne() {
+    stretch += 1
     let depth = old.clips.count
     let (i, j) = (old.index, new.index)
     old.advance()
@@ -87,12 +101,19 @@ struct Comparison {
   }
 
   private mutating func passOld() {
-    different.append((old.commands[old.index], old.seen))
+    let clip = old.clips.last.map { sharedClips[$0.index] ?? -1 }
+    different.append(
+      Difference(
+        command: old.commands[old.index], seen: old.seen, isNew: false, stretch: stretch, clip: clip
+      ))
     old.advance()
   }
 
   private mutating func passNew() {
-    different.append((new.commands[new.index], new.seen))
+    different.append(
+      Difference(
+        command: new.commands[new.index], seen: new.seen, isNew: true, stretch: stretch,
+        clip: new.clips.last?.index))
     new.advance()
   }
 

@@ -9,8 +9,14 @@ extension Rasterizer {
     guard scale.isFinite, scale > 0 else { return [] }
     let comparison = Comparison(old: old, new: new, scale: scale, bounds: bounds)
     var damage = DamageRegion(bounds: bounds)
-    for (command, seen) in comparison.different where !damage.isEverything {
-      damage.add(pixelBounds(of: command, scale: scale).intersection(seen))
+    let images = comparison.repaintedImages
+    for (place, difference) in comparison.different.enumerated() where !damage.isEverything {
+      guard let changed = images[place] else {
+        damage.add(
+          pixelBounds(of: difference.command, scale: scale).intersection(difference.seen))
+        continue
+      }
+      damage.add(PixelRect.clip(changed, scale: scale).outset(by: 1).intersection(difference.seen))
     }
     return damage.areas
   }

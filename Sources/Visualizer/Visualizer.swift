@@ -207,6 +207,7 @@ public final class Visualizer {
     workspace.layStage()
     ui.begin(size: size, event: event)
     let layout = layout
+    if event == nil { workspace.holdLabels(in: layout.stage, text: ui.text) }
     let send: (Command) -> Void = { commands.append($0) }
     ui.focusRank = Region.borders
     PanelBorders(layout).show(&ui, send)

@@ -1,5 +1,5 @@
 public import Scenes
-import UIKit
+public import UIKit
 
 /// A map of a scene with code of its own, made in small steps: coarse first, then finer, exact in
 /// the end.
@@ -80,6 +80,14 @@ public struct ProgressiveTerritory {
     scene = next
     territory.paint(damage)
     return damage
+  }
+
+  /// The same after a change of one view of the scene that is mapped, and of nothing else; in time
+  /// that depends on what it covers.
+  @discardableResult
+  public mutating func update(changed view: UIView) -> PixelRect {
+    guard isExact, !territory.isAskedByPixel else { return follow(scene) }
+    return territory.update(changed: view)
   }
 
   /// Makes the first and coarsest pass, before which no part of the map says anything.

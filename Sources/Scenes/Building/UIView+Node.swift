@@ -38,6 +38,13 @@ extension UIView {
     if let transform = node.transform { self.transform = transform }
   }
 
+  /// Goes where another state of the node puts it.
+  func takePlace(of node: SceneNode) {
+    anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    transform = .identity
+    applyGeometry(of: node)
+  }
+
   private func anchored(_ size: CGSize) -> CGSize {
     CGSize(width: anchorPoint.x * size.width, height: anchorPoint.y * size.height)
   }
@@ -50,6 +57,20 @@ extension UIView {
     case let view as UITextView: view.text = text
     default: break
     }
+  }
+}
+
+extension SceneNode {
+  /// With all that says where a view is from another state of it.
+  func placed(as other: SceneNode) -> SceneNode {
+    var node = self
+    node.anchorPoint = other.anchorPoint
+    node.frame = other.frame
+    node.bounds = other.bounds
+    node.center = other.center
+    node.contentOffset = other.contentOffset
+    node.transform = other.transform
+    return node
   }
 }
 

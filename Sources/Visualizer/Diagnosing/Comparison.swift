@@ -18,7 +18,7 @@ struct Comparison {
   /// The maps of both, on one grid.
   private var maps: (before: Territory, after: Territory)
   /// The scene that it was compared with.
-  private var after: ObjectIdentifier
+  private var after: BuiltScene.State
   private var theme: Theme.Name
 
   private static let mostPixels = 1_500_000
@@ -26,7 +26,7 @@ struct Comparison {
   init(_ opened: SceneDocument, and scene: BuiltScene, registry: ViewRegistry, theme: Theme) {
     before = SceneBuilder(registry: registry).build(opened)
     projection = Projection(before)
-    after = ObjectIdentifier(scene)
+    after = scene.state
     self.theme = theme.name
     let grid = Self.grid(before, scene)
     maps = (Territory(of: before, grid: grid), Territory(of: scene, grid: grid))
@@ -41,7 +41,7 @@ struct Comparison {
   }
 
   func isOf(_ scene: BuiltScene?, _ theme: Theme.Name) -> Bool {
-    scene.map { ObjectIdentifier($0) } == after && theme == self.theme
+    scene?.state == after && theme == self.theme
   }
 
   /// Compares with another state of the scene, of which only what differs is mapped.
@@ -52,7 +52,7 @@ struct Comparison {
     } else {
       maps.after.follow(scene)
     }
-    after = ObjectIdentifier(scene)
+    after = scene.state
     self.theme = theme.name
     difference = .between(maps.before, maps.after)
     image = Self.image(maps.before, maps.after, grid, theme)

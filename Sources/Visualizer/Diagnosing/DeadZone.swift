@@ -55,16 +55,31 @@ extension Workspace {
     guard layers.contains(.deadZones), let scene, projection.views.count <= Self.mostSearched,
       projection.views.reduce(0, { $0 + $1.depth }) <= Self.mostAncestors
     else { return }
-    let zones = partsOutside(in: scene) + deadTargets(in: scene)
+    let zones = partsOutside(projection.views.indices, in: scene) + deadTargets(in: scene)
     deadZones = DeadZone.Kind.allCases.flatMap { kind in zones.filter { $0.kind == kind } }
   }
 
+  /// While a view is held, only what sticks out of it or with it is looked for anew; the other
+  /// zones wait for the release.
+  mutating func followDeadZones(of view: ViewID) {
+    guard !deadZones.isEmpty || layers.contains(.deadZones), let scene,
+      projection.views.count <= Self.mostSearched, let top = projection.index[view]
+    else { return }
+    let branch = top..<projection.views[top].end
+    let kept = deadZones.filter { zone in
+      projection.index[zone.view].map { !branch.contains($0) } ?? false
+    }
+    shownDeadZone = nil
+    deadZones = layers.contains(.deadZones) ? partsOutside(branch, in: scene) + kept : kept
+  }
+
   /// Exact at any size, as they are cut out of the views' corners.
-  private func partsOutside(in scene: BuiltScene) -> [DeadZone] {
+  private func partsOutside(_ branch: Range<Int>, in scene: BuiltScene) -> [DeadZone] {
     var zones: [DeadZone] = []
     // All of the view is inside every ancestor, so that what is inside the view is so too.
     var isWhole = projection.views.map { $0.parent == nil && !$0.isInvisible }
-    for (index, view) in projection.views.enumerated() where !view.isInvisible {
+    for index in branch where !projection.views[index].isInvisible {
+      let view = projection.views[index]
       guard let parent = view.parent else { continue }
       if isWhole[parent], view.isInside(projection.views[parent]) {
         isWhole[index] = true
@@ -127,7 +142,7 @@ extension Workspace {
     let area = CGRect(
       x: corner.x, y: corner.y, width: box.width / camera.scale, height: box.height / camera.scale)
     return deadZones.prefix(400).contains { zone in
-      zone.boxes.contains { $0.intersects(area) }
+      zone.boxes.contains { $0.meets(area) }
     }
   }
 }

@@ -9,13 +9,9 @@ struct Findings {
   /// Their fixes come bit by bit; nil where none are looked for.
   fileprivate var search: FindingFixSearch?
   /// The document that was looked over.
-  fileprivate var state: State?
+  fileprivate var state: BuiltScene.State?
   /// A large scene is looked over when asked, not after every change.
   var isAsked = false
-
-  fileprivate struct State: Equatable {
-    var scene: ObjectIdentifier
-  }
 
   @MainActor var list: [Finding] { search?.findings ?? found }
 
@@ -35,7 +31,7 @@ extension Workspace {
 
   /// Whether the findings on the panel are of the scene as it is.
   var areFindingsCurrent: Bool {
-    findings.state == scene.map { Findings.State(scene: ObjectIdentifier($0)) }
+    findings.state == scene?.state
   }
 
   /// Looks the scene over where the panel is open and nothing is being dragged; to be
@@ -51,7 +47,7 @@ extension Workspace {
     findings = Findings(
       found: found,
       search: isTooLargeToLookOver ? nil : linter.fixes(for: found, in: scene.document),
-      state: Findings.State(scene: ObjectIdentifier(scene)))
+      state: scene.state)
   }
 
   var isMendingFindings: Bool { isFindingsShown && areFindingsCurrent && findings.isMending }

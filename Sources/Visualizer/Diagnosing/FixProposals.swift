@@ -9,19 +9,20 @@ struct FixProposals {
   /// Screen points: where the view is to win.
   var point: CGPoint
   /// The scene as it was searched: an edit makes another one.
-  private var scene: ObjectIdentifier
+  private var scene: BuiltScene.State
   private var search: FixSearch
 
   @MainActor
   init(for view: ViewID, at point: CGPoint, in scene: BuiltScene, registry: ViewRegistry) {
-    (self.view, self.point, self.scene) = (view, point, ObjectIdentifier(scene))
+    (self.view, self.point, self.scene) = (view, point, scene.state)
     let finder = FixFinder(
       scene.document, builder: SceneBuilder(registry: registry), scene: scene, enough: 8)
     search = finder.search(for: view, at: point)
   }
 
+  @MainActor
   func isFor(_ view: ViewID, at point: CGPoint, in scene: BuiltScene) -> Bool {
-    self.view == view && self.point == point && self.scene == ObjectIdentifier(scene)
+    self.view == view && self.point == point && self.scene == scene.state
   }
 
   @MainActor var fixes: [Fix] { search.fixes }
@@ -45,8 +46,9 @@ extension Workspace {
   }
 
   /// Looks for fixes for the selected view, where it does not get the touch; to be called after
-  /// anything changed.
+  /// anything changed. While a view is held, what was found before stays and nothing is looked for.
   mutating func proposeFixes() {
+    guard drag?.isMoving != true else { return }
     guard let selection, let scene, let point = meantPoint(of: selection),
       projection[selection]?.parent != nil
     else {
@@ -61,7 +63,7 @@ extension Workspace {
     proposals = FixProposals(for: selection, at: point, in: scene, registry: registry)
   }
 
-  var isProposing: Bool { proposals?.isFinished == false }
+  var isProposing: Bool { proposals?.isFinished == false && drag?.isMoving != true }
 
   /// A little between two frames; less while something moves that a person watches.
   mutating func advanceProposals() {

@@ -48,6 +48,8 @@ struct StageDrag: Equatable, Sendable {
   /// Nothing changes until the pointer has moved a little.
   var isMoving = false
   var guides: [Guide] = []
+  /// The live view was moved, and what else follows from its place waits for the release.
+  var isAhead = false
 }
 
 /// A line that a dragged view snapped to, in screen points of the scene.

@@ -50,12 +50,17 @@ extension Workspace {
     case .pathPoint(let rule, let index):
       move(pathPoint: index, of: rule, to: point, current, isFree)
     }
-    if let geometry {
+    if let geometry, !carry(geometry, &current) {
       edit(.place(geometry, of: current.view, current.movement), gesture: current.gesture)
     }
   }
 
-  mutating func letGo() { drag = nil }
+  mutating func letGo() {
+    let isAhead = drag?.isAhead == true
+    drag = nil
+    heldLabels = nil
+    if isAhead { show(document) }
+  }
 
   /// From the screen to the coordinates of a view's superview; nil where there is no way back.
   private func superviewPoints(of placed: PlacedView) -> (CGPoint) -> CGPoint? {
@@ -181,7 +186,7 @@ extension Workspace {
 }
 
 extension StageDrag {
-  fileprivate var movement: Edit.Movement {
+  var movement: Edit.Movement {
     switch handle {
     case .body, .pathPoint: .move
     case .edge: .resize

@@ -44,7 +44,7 @@ extension Workspace {
   private mutating func enter(_ mode: Mode) {
     guard mode != self.mode else { return }
     self.mode = mode
-    drag = nil
+    letGo()
     live = nil
     pointed = nil
     prediction.drop()

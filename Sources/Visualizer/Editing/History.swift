@@ -42,6 +42,27 @@ struct History: Sendable {
     state = lastState
   }
 
+  /// The same for a change of one node, in time that does not depend on the document's size.
+  mutating func record(
+    _ edit: Edit, replacing node: SceneNode, with new: SceneNode, at index: Int, gesture: Int
+  ) {
+    undone = []
+    lastState += 1
+    var first = node
+    var stateBefore = state
+    if let last = done.last, last.gesture == gesture, last.edit.joins(edit),
+      let start = last.change.nodeBefore(at: index)
+    {
+      (first, stateBefore) = (start, last.stateBefore)
+      done.removeLast()
+    }
+    done.append(
+      Entry(
+        edit: edit, change: DocumentChange(at: index, from: first, to: new), gesture: gesture,
+        stateBefore: stateBefore, stateAfter: lastState))
+    state = lastState
+  }
+
   /// The document before the last change, or nil where nothing is left to undo.
   mutating func undo(_ document: SceneDocument) -> SceneDocument? {
     guard let entry = done.popLast() else { return nil }
@@ -83,6 +104,20 @@ struct DocumentChange: Equatable, Sendable {
     if before.probes != after.probes {
       (probesBefore, probesAfter) = (before.probes, after.probes)
     }
+  }
+
+  init(at index: Int, from before: SceneNode, to after: SceneNode) {
+    place = index
+    removed = [before]
+    inserted = [after]
+  }
+
+  /// What a node was before, where this is a change of that node alone.
+  func nodeBefore(at index: Int) -> SceneNode? {
+    guard place == index, removed.count == 1, inserted.count == 1, probesBefore == nil,
+      probesAfter == nil
+    else { return nil }
+    return removed[0]
   }
 
   func done(in document: SceneDocument) -> SceneDocument {

@@ -121,7 +121,7 @@ extension SceneDocument {
 }
 
 extension NodeGeometry {
-  fileprivate var isWithinLimits: Bool {
+  var isWithinLimits: Bool {
     let limit = SceneDocument.greatestMagnitude
     let numbers = [
       frame.origin.x, frame.origin.y, frame.size.width, frame.size.height, offset.x, offset.y,

@@ -75,7 +75,7 @@ extension Workspace {
   }
 
   /// The last touch on the scene as it is now, at the end of its descent.
-  private mutating func touchAgain() {
+  mutating func touchAgain() {
     guard let point = descent?.trace.point, let scene else { return }
     tell(of: scene.trace(point))
     player.show(step: .max)

@@ -70,6 +70,18 @@ struct Captions {
     }
   }
 
+  /// The names where they stay while a view is held.
+  init(_ workspace: Workspace, moment: Moment?, _ held: HeldLabels) {
+    self.workspace = workspace
+    placed = held.captions(in: workspace)
+    for (place, caption) in placed.enumerated() {
+      let view = workspace.projection.views[caption.index].id
+      placeOfView[view] = place
+      placed[place].state = workspace.state(of: caption.index, in: moment)
+      placed[place].order = moment?.order(of: view)
+    }
+  }
+
   /// The place where a name is read best: in its own view, on no edge, and on no other view that it
   /// would seem to name.
   private static func place(

@@ -18,7 +18,10 @@ extension Projection {
       let node = id.flatMap { scene.index(of: $0) }.map { scene.document.nodes[$0] }
       let className = names[ObjectIdentifier(type(of: next.view))] ?? "\(type(of: next.view))"
       names[ObjectIdentifier(type(of: next.view))] = className
-      let number = place(next, id: id, node: node, className: className)
+      let number = views.count
+      views.append(placed(next, number, id: id, node: node, className: className))
+      if views[number].model?.isOwn == true { animated.append(number) }
+      if let id, index[id] == nil { index[id] = number }
       if next.parent == nil { rootIndex[ObjectIdentifier(next.view)] = number }
       for child in next.view.subviews.reversed() {
         pending.append(Pending(view: child, parent: number))
@@ -30,17 +33,37 @@ extension Projection {
     measure()
   }
 
+  /// Lays a view and all that is in it anew after it went to another place.
+  @MainActor
+  mutating func follow(_ view: UIView, in scene: BuiltScene) {
+    guard let top = scene.id(of: view).flatMap({ index[$0] }) else { return }
+    var pending = [Pending(view: view, parent: views[top].parent)]
+    var number = top
+    while let next = pending.popLast(), number < views[top].end {
+      let old = views[number]
+      let id = scene.id(of: next.view)
+      let node = id.flatMap { scene.index(of: $0) }.map { scene.document.nodes[$0] }
+      var new = placed(next, number, id: id, node: node, className: old.className)
+      new.end = old.end
+      views[number] = new
+      for child in next.view.subviews.reversed() {
+        pending.append(Pending(view: child, parent: number))
+      }
+      number += 1
+    }
+    measure()
+  }
+
   private struct Pending {
     var view: UIView
     var parent: Int?
   }
 
   @MainActor
-  private mutating func place(
-    _ pending: Pending, id: ViewID?, node: SceneNode?, className: String
-  ) -> Int {
+  private func placed(
+    _ pending: Pending, _ number: Int, id: ViewID?, node: SceneNode?, className: String
+  ) -> PlacedView {
     let view = pending.view
-    let number = views.count
     let above = pending.parent.map { views[$0] }
     let model = ViewPlace(of: view)
     let seen = node?.animation.flatMap { _ in ViewPlace(seen: view) } ?? model
@@ -52,21 +75,17 @@ extension Projection {
     let clippedBy =
       above.flatMap { $0.clipsToBounds ? pending.parent : $0.clippedBy }
     let corners = seen.bounds.corners.map { $0.applying(toScreen) }
-    views.append(
-      PlacedView(
-        id: id ?? ViewID(className), className: className,
-        parent: pending.parent, depth: above.map { $0.depth + 1 } ?? 0, end: number + 1,
-        bounds: seen.bounds, toScreen: toScreen,
-        fromScreen: toScreen.isInvertible ? toScreen.inverted() : nil,
-        corners: corners, box: CGRect(around: corners), isInvisible: isInvisible,
-        clipsToBounds: view.clipsToBounds, clippedBy: clippedBy,
-        zPosition: CGFloat(node?.zPosition ?? 0), looks: PlacedView.Looks(of: view, node: node),
-        model: modelToScreen.map {
-          PlacedView.Model(toScreen: $0, corners: model.bounds.corners, isOwn: seen != model)
-        }))
-    if seen != model { animated.append(number) }
-    if let id, index[id] == nil { index[id] = number }
-    return number
+    return PlacedView(
+      id: id ?? ViewID(className), className: className,
+      parent: pending.parent, depth: above.map { $0.depth + 1 } ?? 0, end: number + 1,
+      bounds: seen.bounds, toScreen: toScreen,
+      fromScreen: toScreen.isInvertible ? toScreen.inverted() : nil,
+      corners: corners, box: CGRect(around: corners), isInvisible: isInvisible,
+      clipsToBounds: view.clipsToBounds, clippedBy: clippedBy,
+      zPosition: CGFloat(node?.zPosition ?? 0), looks: PlacedView.Looks(of: view, node: node),
+      model: modelToScreen.map {
+        PlacedView.Model(toScreen: $0, corners: model.bounds.corners, isOwn: seen != model)
+      })
   }
 
   /// Each view's end is known once everything below it was placed.
@@ -94,12 +113,20 @@ extension Projection {
   }
 
   private mutating func measure() {
-    for view in views {
-      for corner in view.corners + view.modelCorners where corner.x.isFinite && corner.y.isFinite {
-        let dot = CGRect(origin: corner, size: .zero)
-        extent = extent.isNull ? dot : extent.union(dot)
+    var (left, top) = (CGFloat.infinity, CGFloat.infinity)
+    var (right, bottom) = (-CGFloat.infinity, -CGFloat.infinity)
+    func add(_ corners: [CGPoint]) {
+      for corner in corners where corner.x.isFinite && corner.y.isFinite {
+        left = min(left, corner.x)
+        right = max(right, corner.x)
+        top = min(top, corner.y)
+        bottom = max(bottom, corner.y)
       }
     }
+    for view in views { add(view.corners) }
+    for index in animated { add(views[index].modelCorners) }
+    extent =
+      left > right ? .null : CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 

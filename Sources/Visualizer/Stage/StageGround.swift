@@ -39,7 +39,7 @@ struct StageGround {
   func edges(through box: CGRect, except own: Int? = nil) -> Int {
     let box = box.insetBy(dx: -1, dy: 1)
     return views.count { view in
-      guard view.index != own, view.box.intersects(box) else { return false }
+      guard view.index != own, view.box.meets(box) else { return false }
       return view.corners.indices.contains { side in
         box.isCrossed(from: view.corners[side], to: view.corners[(side + 1) % 4])
       }
@@ -48,7 +48,7 @@ struct StageGround {
 
   /// Whether the reflections of a pane run through `box`.
   func isGlass(under box: CGRect) -> Bool {
-    views.contains { $0.isGlass && $0.box.intersects(box) }
+    views.contains { $0.isGlass && $0.box.meets(box) }
   }
 
   /// How many other views a label of view `own` at `box` could be taken to name: those around its

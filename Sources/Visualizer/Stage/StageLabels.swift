@@ -34,7 +34,8 @@ struct StageLabels {
     _ workspace: Workspace, moment: Moment?, in stage: CGRect, text: any TextMeasuring,
     areWordsSeen: Bool = true
   ) {
-    ground = areWordsSeen ? StageGround(workspace, in: stage) : StageGround()
+    let isPlaced = areWordsSeen && workspace.heldLabels == nil
+    ground = isPlaced ? StageGround(workspace, in: stage) : StageGround()
     var room = stage.insetBy(dx: 4, dy: 4)
     room.size.height -= Self.sentenceRoom(onStageOf: stage.width) - 4
     var placer = TagPlacer(bounds: room)
@@ -65,6 +66,12 @@ struct StageLabels {
     if let finger { placer.take(CGRect(around: finger, radius: 14)) }
     if workspace.arePinsShown { for box in Pins(workspace).boxes { placer.take(box) } }
     if let question = QuestionMark(workspace) { placer.take(question.box) }
+    if let held = workspace.heldLabels {
+      captions = Captions(workspace, moment: moment, held)
+      deadZones = held.deadZones
+      names = territory == nil ? [] : held.names(in: workspace)
+      return
+    }
     captions = Captions(
       workspace, moment: moment, in: stage, ground: ground, territory: territory, text: text,
       placer: &placer)

@@ -22,7 +22,7 @@ struct TerritoryMap {
 
   /// What the map was made of.
   struct Subject: Equatable {
-    var scene: ObjectIdentifier
+    var scene: BuiltScene.State
     var grid: SampleGrid
     var theme: Theme.Name
     var isExploded: Bool
@@ -59,8 +59,9 @@ struct TerritoryMap {
   /// - Returns: false where the map must be made anew.
   mutating func follow(_ subject: Subject, in scene: BuiltScene) -> Bool {
     guard subject.differsInSceneOnly(from: self.subject) else { return false }
+    let placed = scene.viewPlaced(since: self.subject.scene)
     self.subject = subject
-    let damage = source.follow(scene)
+    let damage = placed.map { source.update(changed: $0) } ?? source.follow(scene)
     source.advanceToFirstSketch()
     describe(scene, changed: damage)
     return true

@@ -17,7 +17,7 @@ extension Workspace {
     // While the camera glides the old map is shown at its new place.
     if isExploded || territory == nil || camera == cameraTarget {
       let subject = TerritoryMap.Subject(
-        scene: ObjectIdentifier(scene), grid: grid(of: scene, isExploded: isExploded),
+        scene: scene.state, grid: grid(of: scene, isExploded: isExploded),
         theme: theme, isExploded: isExploded, line: max(1, Int(pixelScale.rounded())))
       if territory?.subject != subject { map(subject, of: scene) }
     }
@@ -40,14 +40,14 @@ extension Workspace {
 
   /// Asks on for a share of a frame.
   mutating func advanceMap() {
-    guard isMapping, let scene, territory?.subject.scene == ObjectIdentifier(scene) else { return }
+    guard isMapping, let scene, territory?.subject.scene == scene.state else { return }
     territory?.advance(in: scene)
     border = nil
   }
 
   /// Asks all that is left, for a picture.
   mutating func finishMap() {
-    guard isMapping, let scene, territory?.subject.scene == ObjectIdentifier(scene) else { return }
+    guard isMapping, let scene, territory?.subject.scene == scene.state else { return }
     territory?.finish(in: scene)
   }
 

@@ -82,6 +82,7 @@ extension Workspace {
     comparison = nil
     picked = nil
     drag = nil
+    heldLabels = nil
     presses = []
     shownPress = nil
     isCameraFitted = true

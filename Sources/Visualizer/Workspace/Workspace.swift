@@ -65,6 +65,8 @@ struct Workspace {
   var mode = Mode.touch
   var prediction = Prediction()
   var drag: StageDrag?
+  /// Where the words of the stage stay while a view is held.
+  var heldLabels: HeldLabels?
   /// The fingers, once one was down on this scene.
   var live: LiveTouches?
   /// The touch log.
