@@ -61,6 +61,90 @@ struct TerritoryFollowTests {
     #expect(damage.width <= Int(frame.width) + 11)
   }
 
+  @Test(
+    "views that are moved on the live scene give the map and the answers of the scene built anew",
+    arguments: [
+      RandomScene.Ingredients.gates.rawValue,
+      RandomScene.Ingredients([.gates, .fractions, .transforms, .windows]).rawValue,
+      RandomScene.Ingredients([.gates, .rules, .shapes, .windows, .fractions]).rawValue,
+      RandomScene.Ingredients.everything.rawValue,
+    ])
+  func placed(ingredients: Int) throws {
+    var placed = 0
+    for seed in 0..<6 {
+      var random = RandomScene(seed: UInt64(seed) + 7000)
+      var document = random.document(RandomScene.Ingredients(rawValue: ingredients))
+      var scene = build(document)
+      var map = ProgressiveTerritory(
+        of: scene, grid: SampleGrid(covering: Self.area, scale: 0.5, limit: 100_000))
+      for step in 0..<24 {
+        // Several movements of one view, then another one.
+        let index = 1 + (seed * 7 + step / 4 * 5) % (document.nodes.count - 1)
+        let state = scene.state
+        move(&document.nodes[index], seed, step)
+        let isPlaced = scene.place(document.nodes[index], at: index)
+        #expect(isPlaced == scene.view(at: index).isOfEngine)
+        if isPlaced {
+          placed += 1
+          #expect(scene.state != state)
+          let view = try #require(scene.viewPlaced(since: state))
+          #expect(view === scene.view(at: index))
+          map.update(changed: view)
+        } else {
+          scene = build(document)
+          #expect(scene.viewPlaced(since: state) == nil)
+          map.follow(scene)
+        }
+        while !map.isExact { map.advance() }
+        #expect(scene.document == document)
+        let fresh = build(document)
+        #expect(
+          names(map.territory) == names(Territory(of: fresh, grid: map.territory.grid)),
+          "seed \(seed), step \(step)")
+        for (placed, built) in zip(document.nodes.indices, document.nodes.indices) {
+          let (one, other) = (scene.view(at: placed), fresh.view(at: built))
+          #expect(one.center == other.center && one.bounds == other.bounds)
+          #expect(one.transform == other.transform && one.anchorPoint == other.anchorPoint)
+        }
+      }
+    }
+    #expect(placed > 60)
+  }
+
+  @Test("what only building anew can tell is not placed")
+  func refused() throws {
+    let document = try document(SmallScenes.sticksOut)
+    let scene = build(document)
+    let index = try #require(document.nodes.firstIndex { $0.id == "button" })
+    let state = scene.state
+    var node = document.nodes[index]
+    node.isHidden = true
+    #expect(!scene.place(node, at: index))
+    node = document.nodes[index]
+    node.frame = nil
+    #expect(!scene.place(node, at: index))
+    #expect(scene.state == state)
+    #expect(scene.document == document)
+    node = document.nodes[index]
+    node.frame?.origin.x += 5
+    #expect(scene.place(node, at: index))
+    var other = document.nodes[index - 1]
+    other.frame?.origin.x += 5
+    #expect(scene.place(other, at: index - 1))
+    #expect(scene.viewPlaced(since: state) == nil, "two views were moved")
+  }
+
+  private func move(_ node: inout SceneNode, _ seed: Int, _ step: Int) {
+    node.bounds = nil
+    node.center = nil
+    node.frame = CGRect(
+      x: CGFloat(step * 3 % 40) - 5.5, y: CGFloat(seed * 3) + 0.1 * CGFloat(step), width: 40,
+      height: CGFloat(step % 5) * 12)
+    node.contentOffset = step % 3 == 0 ? CGPoint(x: 2, y: -3) : nil
+    node.transform = step % 4 == 1 ? CGAffineTransform(rotationAngle: 0.4) : nil
+    node.anchorPoint = step % 5 == 1 ? CGPoint(x: 0, y: 1) : nil
+  }
+
   /// One edit of each kind that the window knows, on one node or another.
   private func edit(_ document: inout SceneDocument, _ seed: Int, _ step: Int) {
     let index = 1 + (seed * 7 + step * 5) % (document.nodes.count - 1)
@@ -91,6 +175,10 @@ struct TerritoryFollowTests {
   private func document(_ nodes: String) throws -> SceneDocument {
     try scene(nodes).document
   }
+}
+
+extension UIView {
+  fileprivate var isOfEngine: Bool { !(self is EvenView) && !(self is ReachView) }
 }
 
 extension PixelRect {

@@ -70,4 +70,63 @@ import Testing
       #expect(areas.contains { $0.union(lost) == $0 })
     }
   }
+
+  // MARK: Images
+
+  /// 100 by 50 pixels of one colour, a rectangle of them of another.
+  private func image(_ changed: PixelRect = .empty) -> PixelImage {
+    PixelImage(
+      width: 100, height: 50,
+      pixels: (0..<5000).map { place in
+        let (x, y) = (place % 100, place / 100)
+        let isIn =
+          x >= changed.minX && x < changed.maxX && y >= changed.minY && y < changed.maxY
+        return isIn ? 0x80FF_0000 : 0x8000_00FF
+      })
+  }
+
+  private func shown(
+    _ image: PixelImage, in box: CGRect = rect(100, 200, 200, 100), opacity: Double = 1,
+    over above: [DrawCommand] = []
+  ) -> DrawList {
+    DrawList([self.box(0, 0), .image(image, in: box, opacity: opacity)] + above)
+  }
+
+  @Test("of an image whose pixels changed, the changed ones are drawn anew")
+  func image() {
+    let part = PixelRect(minX: 10, minY: 20, maxX: 13, maxY: 24)
+    // Two points a pixel, and one pixel more on every side.
+    #expect(
+      damage(shown(image()), shown(image(part))) == [
+        PixelRect(minX: 119, minY: 239, maxX: 127, maxY: 249)
+      ])
+    #expect(damage(shown(image(part)), shown(image(part))).isEmpty)
+  }
+
+  @Test("an image that is elsewhere, in front of other things or fainter is drawn anew as a whole")
+  func otherImage() {
+    let part = PixelRect(minX: 10, minY: 20, maxX: 13, maxY: 24)
+    let whole = PixelRect(minX: 100, minY: 200, maxX: 300, maxY: 300)
+    let label = box(150, 220)
+    let lists = [
+      shown(image(part), opacity: 0.5), shown(image(part), in: rect(100, 200, 198, 100)),
+      DrawList([box(0, 0), label, .image(image(part), in: rect(100, 200, 200, 100), opacity: 1)]),
+      DrawList([box(0, 0), .clip(rect(100, 200, 200, 100))])
+        .adding(.image(image(part), in: rect(100, 200, 200, 100), opacity: 1)).adding(.endClip),
+      DrawList([box(0, 0)]),
+    ]
+    for (number, list) in lists.enumerated() {
+      let found = damage(shown(image(), over: number == 2 ? [label] : []), list)
+      let all = found.reduce(PixelRect.empty) { $0.union($1) }
+      #expect(all.union(whole) == all, "list \(number)")
+    }
+  }
+}
+
+extension DrawList {
+  fileprivate func adding(_ command: DrawCommand) -> DrawList {
+    var list = self
+    list.add(command)
+    return list
+  }
 }

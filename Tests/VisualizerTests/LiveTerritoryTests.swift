@@ -60,7 +60,7 @@ struct LiveTerritoryTests {
     let map = try #require(person.workspace.territory)
     let scene = try #require(person.workspace.scene)
     let new = TerritoryMap(map.subject, of: scene)
-    #expect(map.subject.scene == ObjectIdentifier(scene))
+    #expect(map.subject.scene == scene.state)
     #expect(map.territory.owners == new.territory.owners)
     #expect(map.holdings == new.holdings)
     #expect(map.image == new.image)

@@ -61,11 +61,10 @@ extension Workspace {
 
   /// While a view is held, only what sticks out of it or with it is looked for anew; the other
   /// zones wait for the release.
-  mutating func followDeadZones(of view: ViewID) {
+  mutating func followDeadZones() {
     guard !deadZones.isEmpty || layers.contains(.deadZones), let scene,
-      projection.views.count <= Self.mostSearched, let top = projection.index[view]
+      projection.views.count <= Self.mostSearched, let branch = heldBranch
     else { return }
-    let branch = top..<projection.views[top].end
     let kept = deadZones.filter { zone in
       projection.index[zone.view].map { !branch.contains($0) } ?? false
     }

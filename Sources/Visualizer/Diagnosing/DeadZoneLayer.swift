@@ -14,17 +14,25 @@ struct DeadZoneLayer {
 
   func show(in rect: CGRect, _ ui: inout Interface) {
     let camera = workspace.camera
-    // All of a cause at once: one clip, however many zones there are.
-    var areas: [DeadZone.Kind: Outline] = [:]
+    // All of a cause at once: one clip, however many zones there are. What is held is drawn for
+    // itself, so that the others need not be drawn again while it moves.
+    var (still, held): ([DeadZone.Kind: Outline], [DeadZone.Kind: Outline]) = ([:], [:])
+    let branch = workspace.heldBranch
     for zone in workspace.deadZones {
       let outline = outline(zone)
-      guard outline.isDrawable, outline.box?.intersects(rect) == true else { continue }
-      areas[zone.kind, default: Outline()].elements += outline.elements
+      guard outline.isDrawable, outline.box?.meets(rect) == true else { continue }
+      if let branch, workspace.projection.index[zone.view].map(branch.contains) == true {
+        held[zone.kind, default: Outline()].elements += outline.elements
+      } else {
+        still[zone.kind, default: Outline()].elements += outline.elements
+      }
     }
-    for kind in DeadZone.Kind.allCases {
-      guard let area = areas[kind] else { continue }
-      ui.hatch(area, kind, in: rect, from: camera.origin)
-      ui.path(area, stroke: Stroke(ui.theme.neverAsked, width: 1.25, dash: [5, 4]))
+    for areas in [still, held] {
+      for kind in DeadZone.Kind.allCases {
+        guard let area = areas[kind] else { continue }
+        ui.hatch(area, kind, in: rect, from: camera.origin)
+        ui.path(area, stroke: Stroke(ui.theme.neverAsked, width: 1.25, dash: [5, 4]))
+      }
     }
     if let zone = workspace.shownDeadZone.map({ workspace.deadZones[$0] }) {
       let outline = outline(zone)

@@ -33,7 +33,7 @@ struct HeldLabels: Sendable {
 
   @MainActor
   func captions(in workspace: Workspace) -> [Captions.Placed] {
-    let branch = branch(in: workspace)
+    let branch = workspace.heldBranch ?? 0..<0
     let shift = shift(in: workspace)
     return placed.map { caption in
       guard branch.contains(caption.index) else { return caption }
@@ -48,18 +48,12 @@ struct HeldLabels: Sendable {
   /// Names of regions.
   @MainActor
   func names(in workspace: Workspace) -> [(view: ViewID, box: CGRect)] {
-    let branch = branch(in: workspace)
+    let branch = workspace.heldBranch ?? 0..<0
     let shift = shift(in: workspace)
     return named.map { name in
       guard workspace.projection.index[name.view].map(branch.contains) == true else { return name }
       return (name.view, name.box.offsetBy(dx: shift.width, dy: shift.height))
     }
-  }
-
-  @MainActor
-  private func branch(in workspace: Workspace) -> Range<Int> {
-    guard let top = workspace.projection.index[view] else { return 0..<0 }
-    return top..<workspace.projection.views[top].end
   }
 
   @MainActor
@@ -73,7 +67,7 @@ struct HeldLabels: Sendable {
 extension Workspace {
   /// Keeps the words where they are from the first movement of a view that is held to its release.
   mutating func holdLabels(in stage: CGRect, text: any TextMeasuring) {
-    guard let drag, drag.isMoving, !exploded.isShown, let held = projection.index[drag.view] else {
+    guard !exploded.isShown, let branch = heldBranch else {
       heldLabels = nil
       return
     }
@@ -81,9 +75,9 @@ extension Workspace {
     heldLabels = nil
     // The hatching of what is held moves away from its words.
     var still = self
-    let branch = held..<projection.views[held].end
     still.deadZones.removeAll { projection.index[$0.view].map(branch.contains) ?? true }
     heldLabels = HeldLabels(
-      self, StageLabels(still, moment: moment, in: stage, text: text), in: stage, held: held)
+      self, StageLabels(still, moment: moment, in: stage, text: text), in: stage,
+      held: branch.lowerBound)
   }
 }

@@ -3,6 +3,12 @@ import Scenes
 import UIKit
 
 extension Workspace {
+  /// The places in the projection of a view that is being moved, and of all that is in it.
+  var heldBranch: Range<Int>? {
+    guard let drag, drag.isMoving, let top = projection.index[drag.view] else { return nil }
+    return top..<projection.views[top].end
+  }
+
   /// Moves the view that is held on the live scene, in time that does not depend on the scene's
   /// size: who gets which touch follows at once, what only a whole new scene tells (its rows, dead
   /// zones of others, fixes) follows when the view is let go.
@@ -23,7 +29,7 @@ extension Workspace {
     drag.isAhead = true
     live = nil
     projection.follow(view, in: scene)
-    followDeadZones(of: drag.view)
+    followDeadZones()
     checkPins()
     touchCount += 1
     touchAgain()

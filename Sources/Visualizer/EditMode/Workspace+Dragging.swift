@@ -28,6 +28,7 @@ extension Workspace {
     if !current.isMoving, distance * camera.scale < 3 { return }
     current.isMoving = true
     current.guides = []
+    drag = current
     defer { drag = current }
     let inSuper = superviewPoints(of: placed)
     guard let start = inSuper(current.start), let end = inSuper(point) else { return }
