@@ -40,7 +40,9 @@ extension Labels {
       if workspace.mode == .predict, workspace.descent == nil {
         return [Sentence.Run(workspace.openQuestion == nil ? predictWelcome : predictOpen)]
       }
-      if workspace.mode == .edit, workspace.descent == nil { return [Sentence.Run(editWelcome)] }
+      if workspace.mode == .edit, workspace.descent == nil {
+        return [Sentence.Run(workspace.exploded.isOpen ? editPlanesWelcome : editWelcome)]
+      }
       return [Sentence.Run(workspace.descent == nil ? welcome : nothingAsked)]
     }
     return Narration.sentence(

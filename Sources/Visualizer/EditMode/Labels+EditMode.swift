@@ -2,6 +2,7 @@ import Canvas
 import Wording
 
 extension Labels {
+  static let editPlanesWelcome = text("editMode.planesWelcome")
   static let editWelcome = text("editMode.welcome")
   static let modes = Mode.allCases.map { text("mode." + $0.rawValue) }
   static let add = text("editMode.add")

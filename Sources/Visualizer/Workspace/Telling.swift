@@ -30,6 +30,7 @@ struct Telling: Equatable {
     var inspected: ViewID?
     var isAnswerTold: Bool
     var mode: Mode
+    var isExploded: Bool
   }
 }
 
@@ -38,12 +39,12 @@ extension Workspace {
   mutating func retell() {
     let subject = Telling.Subject(
       touch: touchCount, step: player.step, isAtRest: isAtRest, inspected: inspected,
-      isAnswerTold: isAnswerTold, mode: mode)
+      isAnswerTold: isAnswerTold, mode: mode, isExploded: exploded.isOpen)
     guard telling.of != subject else { return }
     let before = telling.of
     telling.of = subject
     if before?.touch != subject.touch || before?.step != subject.step
-      || before?.mode != subject.mode
+      || before?.mode != subject.mode || before?.isExploded != subject.isExploded
     {
       telling.sentence = Labels.narration(self)
     }
