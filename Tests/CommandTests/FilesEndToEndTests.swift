@@ -134,6 +134,31 @@ struct FilesEndToEndTests {
     #expect(window.isRunning)
   }
 
+  @Test(
+    "a file dropped on the window is opened, whatever its name; of several the last that is there",
+    .enabled(if: XTest.missing == nil, Comment(rawValue: XTest.missing ?? "X is there")))
+  func dropping() async throws {
+    let home = try WindowUnderX.Folder()
+    let file = home.file("mein Bild ü 100%.hitscene.json")
+    try Data(Self.lesson.utf8).write(to: file)
+    let window = try await WindowUnderX(["reaching-outside"], home: home)
+    let hand = try #require(XTest(display: window.display))
+    let id = try await window.windowNumber()
+    let before = Self.openings(window).count
+    #expect(
+      try await hand.drop("\(file.absoluteString)\r\n", on: id, x: 600, y: 300, looks: 1500))
+    #expect(try await window.eventually { Self.openings(window).count == before + 1 })
+    #expect(try await window.touch(60, 40)["hit"] as? String == "save")
+
+    let gone = home.file("gone.json").absoluteString
+    #expect(
+      try await hand.drop(
+        "\(gone)\r\n\(file.absoluteString)\r\n", on: id, x: 600, y: 300, looks: 1500))
+    #expect(try await window.eventually { Self.openings(window).count == before + 2 })
+    #expect(window.errors.contains("gone.json: error: there is no such file"))
+    #expect(window.isRunning)
+  }
+
   @Test("what was copied in the window itself is pasted at once")
   func ownCopy() async throws {
     let home = try WindowUnderX.Folder()

@@ -5,9 +5,9 @@ import Foundation
 /// The libraries are those that xdotool brings; they are opened at run time, so that nothing more is
 /// needed to build.
 final class XTest {
-  private let display: OpaquePointer
-  private let root: UInt
-  private let core: UnsafeMutableRawPointer
+  let display: OpaquePointer
+  let root: UInt
+  let core: UnsafeMutableRawPointer
   private let test: UnsafeMutableRawPointer
 
   static var missing: String? {
@@ -106,12 +106,12 @@ final class XTest {
     return false
   }
 
-  private func atom(_ name: String) -> UInt {
+  func atom(_ name: String) -> UInt {
     typealias Intern = @convention(c) (OpaquePointer, UnsafePointer<CChar>, Int32) -> UInt
     return Self.function("XInternAtom", in: core, as: Intern.self)(display, name, 0)
   }
 
-  private static func function<Function>(
+  static func function<Function>(
     _ name: String, in library: UnsafeMutableRawPointer, as type: Function.Type
   ) -> Function {
     guard let symbol = dlsym(library, name) else { fatalError("\(name) is not in X's libraries") }
