@@ -68,6 +68,71 @@ struct DiagnosisCommandTests {
     #expect(accepted.output.hasSuffix("1 accepted by the baseline\n"))
   }
 
+  @Test("a baseline accepts a file by its way from the baseline, not by its name alone")
+  func baselineFolders() throws {
+    let manager = FileManager.default
+    let folder = manager.temporaryDirectory.appendingPathComponent("\(UUID())")
+    defer { try? manager.removeItem(at: folder) }
+    func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+    for place in ["one", "two"] {
+      try manager.createDirectory(
+        atPath: path(place), withIntermediateDirectories: true, attributes: nil)
+      try Data(Self.scene.utf8).write(to: URL(fileURLWithPath: path(place + "/scene.json")))
+    }
+    let known = path("known")
+    _ = try hittest.run("lint", path("one/scene.json"), "--write-baseline", known)
+    func status(_ file: String) throws -> Int32 {
+      try hittest.run("lint", file, "--baseline", known).status
+    }
+    #expect(try status(path("one/scene.json")) == 0)
+    #expect(try status(path("two/../one/./scene.json")) == 0)
+    #expect(try status(path("two/scene.json")) == 1, "a file of the same name elsewhere")
+    // Both move together.
+    try manager.moveItem(atPath: folder.path, toPath: folder.path + "-moved")
+    defer { try? manager.removeItem(atPath: folder.path + "-moved") }
+    let moved = folder.path + "-moved/"
+    #expect(
+      try hittest.run("lint", moved + "one/scene.json", "--baseline", moved + "known").status == 0)
+    // A baseline in the folder of the scenes calls them by their names, one beside it by the way up.
+    try manager.createDirectory(
+      atPath: moved + "ci", withIntermediateDirectories: true, attributes: nil)
+    let both = [moved + "one/scene.json", moved + "two/scene.json"]
+    _ = try hittest.run(["lint"] + both + ["--write-baseline", moved + "ci/known"])
+    let text = try String(contentsOfFile: moved + "ci/known", encoding: .utf8)
+    #expect(text.contains("\n../one/scene.json: ") && text.contains("\n../two/scene.json: "))
+    #expect(try hittest.run(["lint"] + both + ["--baseline", moved + "ci/known"]).status == 0)
+    // Standard input has no folder.
+    let input = Data(Self.scene.utf8)
+    _ = try hittest.run(["lint", "-", "--write-baseline", moved + "input"], input: input)
+    #expect(
+      try hittest.run(["lint", "-", "--baseline", moved + "input"], input: input).status == 0)
+  }
+
+  @Test("writing a baseline replaces nothing but a baseline, and forgets nothing")
+  func baselineIsSafe() throws {
+    let manager = FileManager.default
+    let folder = manager.temporaryDirectory.appendingPathComponent("\(UUID())")
+    defer { try? manager.removeItem(at: folder) }
+    try manager.createDirectory(at: folder, withIntermediateDirectories: true, attributes: nil)
+    let scene = folder.appendingPathComponent("scene.json")
+    try Data(Self.scene.utf8).write(to: scene)
+    let refused = try hittest.run("lint", scene.path, "--write-baseline", scene.path)
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("this is no baseline, so it is not replaced by one"))
+    #expect(try Data(contentsOf: scene) == Data(Self.scene.utf8))
+    // A baseline that is there is renewed, but not while a scene can't be read.
+    let known = folder.appendingPathComponent("known")
+    try Data().write(to: known)
+    #expect(try hittest.run("lint", scene.path, "--write-baseline", known.path).status == 1)
+    let written = try Data(contentsOf: known)
+    #expect(written.count > 40)
+    #expect(
+      try hittest.run("lint", scene.path, "/nowhere", "--write-baseline", known.path).status == 2)
+    #expect(try Data(contentsOf: known) == written)
+    #expect(try hittest.run("lint", scene.path, "--write-baseline", known.path).status == 1)
+    #expect(try Data(contentsOf: known) == written)
+  }
+
   @Test("lint as SARIF is a run with rules and results that point at lines")
   func sarif() throws {
     let result = try hittest.run(

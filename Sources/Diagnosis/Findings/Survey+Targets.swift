@@ -11,19 +11,9 @@ extension Survey {
   func targets() -> [Finding] {
     document.nodes.indices.flatMap { index -> [Finding] in
       // An animation lasts for a moment; what is wrong for that long is no fault of the scene.
-      if isMoving(index) { return [] }
+      if isMoving[index] { return [] }
       return isTarget[index] && isDrawn[index] ? target(index) : overhang(index)
     }
-  }
-
-  /// The view or one around it is on its way.
-  private func isMoving(_ index: Int) -> Bool {
-    var current: Int? = index
-    while let next = current {
-      if document.nodes[next].animation != nil { return true }
-      current = parents[next]
-    }
-    return false
   }
 
   private func target(_ index: Int) -> [Finding] {

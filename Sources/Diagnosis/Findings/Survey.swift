@@ -11,6 +11,8 @@ struct Survey {
   let parents: [Int?]
   let isTarget: [Bool]
   let isDrawn: [Bool]
+  /// The view or one around it is on its way.
+  let isMoving: [Bool]
 
   init(of document: SceneDocument, _ scene: BuiltScene, _ linter: Linter) {
     self.document = document
@@ -30,6 +32,11 @@ struct Survey {
           && !view.hasSingularTransform)
     }
     isDrawn = drawn
+    var moving: [Bool] = []
+    for (node, parent) in zip(document.nodes, parents) {
+      moving.append(parent.map { moving[$0] } == true || node.animation != nil)
+    }
+    isMoving = moving
   }
 
   func view(_ index: Int) -> UIView { scene.view(at: index) }

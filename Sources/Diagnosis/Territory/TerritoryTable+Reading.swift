@@ -4,8 +4,8 @@ import UIKit
 /// Reading the live tree, the first time and again after changes.
 extension TerritoryTable {
   /// Takes what the view says of itself now into its node. The superview's node must be up to date.
-  mutating func read(_ index: Int32) {
-    let facts = views[Int(index)].hitFacts
+  mutating func read(_ index: Int32, _ view: UIView) {
+    let facts = view.hitFacts
     var node = nodes[Int(index)]
     let above = node.parent < 0 ? nil : nodes[Int(node.parent)]
     node.region = facts.bounds
@@ -31,7 +31,7 @@ extension TerritoryTable {
     }
     nodes[Int(index)] = node
     if facts.hasRules {
-      details[index] = Details(region: views[Int(index)].insideRegion)
+      details[index] = Details(region: view.insideRegion)
     } else if !details.isEmpty {
       details[index] = nil
     }
@@ -74,6 +74,7 @@ extension TerritoryTable {
     _ tops: [Int32], in scene: BuiltScene, leavingClosed: Bool
   ) -> Bool {
     var read = tops
+    read.reserveCapacity(nodes.count)
     var next = 0
     while next < read.count {
       let index = read[next]
@@ -87,16 +88,16 @@ extension TerritoryTable {
         read.append(contentsOf: node.firstChild..<node.endChild)
       }
     }
-    let raster = RegionRaster(table: self)
-    for index in read { boxes[Int(index)] = raster.box(of: index) }
+    findBoxes(of: read)
     return true
   }
 
   private mutating func reread(_ index: Int32, in scene: BuiltScene) -> Bool {
-    read(index)
+    let view = views[Int(index)]
+    read(index, view)
     if !details.isEmpty, details[index] != nil { resolveRules(of: index, in: scene) }
     let node = nodes[Int(index)]
-    let subviews = views[Int(index)].unobservedSubviews
+    let subviews = view.unobservedSubviews
     guard subviews.count == Int(node.endChild - node.firstChild) else { return false }
     for place in 0..<subviews.count where views[Int(node.firstChild) + place] !== subviews[place] {
       return false
@@ -106,11 +107,20 @@ extension TerritoryTable {
 
   /// The boxes of all nodes. A loop, because a closure would ask at every node which thread it is on.
   mutating func findBoxes() {
+    var found: [PixelBox] = []
+    found.reserveCapacity(nodes.count)
     let raster = RegionRaster(table: self)
-    if boxes.count != nodes.count {
-      boxes = [PixelBox](repeating: .empty, count: nodes.count)
-    }
-    for index in nodes.indices { boxes[index] = raster.box(of: Int32(index)) }
+    for index in nodes.indices { found.append(raster.box(of: Int32(index))) }
+    boxes = found
+  }
+
+  private mutating func findBoxes(of indices: [Int32]) {
+    // Taken out, as the raster's table would share them and the first change copy them.
+    var found = boxes
+    boxes = []
+    let raster = RegionRaster(table: self)
+    for index in indices { found[Int(index)] = raster.box(of: index) }
+    boxes = found
   }
 
   /// The pixels that a view and everything in it can claim; all of them where that can't be told.

@@ -116,7 +116,7 @@ struct TerritoryTable {
     let index = Int32(nodes.count)
     nodes.append(Node(region: .zero, offset: .zero, parent: parent, flags: []))
     views.append(view)
-    read(index)
+    read(index, view)
     return index
   }
 

@@ -55,14 +55,19 @@ struct LintCommand: Command {
         console.note(gridOf: scene, Linter.grid(of: scene.built), asked: 1)
         reports.append(
           LintReport(
-            file: scene.name, argument: file,
+            file: scene.name, argument: file, scene: arguments.scene,
             findings: linter.findings(in: scene.built.document), baseline: baseline))
       } catch {
         console.report(error)
         unusable.append(error)
       }
     }
-    if let file = arguments.value("--write-baseline") { try Baseline(of: reports).write(to: file) }
+    // With a scene missing it would forget what was accepted there.
+    if let file = arguments.value("--write-baseline"), unusable.isEmpty {
+      var baseline = Baseline(file: file)
+      for report in reports { baseline.accept(report) }
+      try baseline.write()
+    }
     switch format {
     case "json": console.print(LintReport.json(of: reports, unusable: unusable))
     case "sarif": console.print(LintSARIF.text(of: reports, unusable: unusable))

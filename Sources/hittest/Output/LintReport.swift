@@ -9,15 +9,20 @@ struct LintReport {
   var file: String
   /// How the file was named on the command line.
   var argument: String
+  /// Which of several scenes was asked for.
+  var scene: String?
   /// With those that the baseline accepts.
   var all: [Finding]
   private(set) var findings: [Finding] = []
 
-  init(file: String, argument: String, findings: [Finding], baseline: Baseline?) {
+  init(
+    file: String, argument: String, scene: String?, findings: [Finding], baseline: Baseline?
+  ) {
     self.file = file
     self.argument = argument
+    self.scene = scene
     all = findings
-    self.findings = findings.filter { !(baseline?.contains(fingerprint($0)) ?? false) }
+    self.findings = findings.filter { baseline?.accepts($0, in: self) != true }
   }
 
   /// With the file's own name, whatever folder it is in.
