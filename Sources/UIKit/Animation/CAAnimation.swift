@@ -35,6 +35,8 @@ open class CAAnimation: NSObject, CAAction {
   open var repeatDuration: CFTimeInterval = 0
   open var autoreverses = false
   open var fillMode: CAMediaTimingFillMode = .removed
+  open var preferredFrameRateRange = CAFrameRateRange.default
+  open class func defaultValue(forKey key: String) -> Any? { nil }
   private final var values: [String: Any] = [:]
 
   public override init() {}
@@ -63,6 +65,7 @@ open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   open var isAdditive = false
   open var isCumulative = false
+  open var valueFunction: CAValueFunction?
 
   public override init() {}
 
@@ -90,6 +93,11 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   open var initialVelocity: CGFloat = 0
   open var settlingDuration: CFTimeInterval { duration }
+  open var allowsOverdamping = false
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    duration = perceptualDuration
+  }
 }
 
 @preconcurrency @MainActor
@@ -100,6 +108,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode: CAAnimationCalculationMode = .linear
   open var rotationMode: CAAnimationRotationMode?
+  open var tensionValues: [NSNumber]?
+  open var continuityValues: [NSNumber]?
+  open var biasValues: [NSNumber]?
 
   override func apply(to state: inout LayerState, progress: CGFloat, elapsed: TimeInterval) {
     put(numbers(in: state, at: eased(progress)), into: &state)
@@ -241,3 +252,31 @@ public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
 public let kCATransition = "transition"
 public let kCAOnOrderIn = "onOrderIn"
 public let kCAOnOrderOut = "onOrderOut"
+
+extension CAAnimation: CAMediaTiming {}
+
+/// Makes a transform of a number.
+open class CAValueFunction: NSObject, @unchecked Sendable {
+  public let name: CAValueFunctionName
+
+  public init?(name: CAValueFunctionName) { self.name = name }
+}
+
+public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+  public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+  public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+  public static let scale = CAValueFunctionName(rawValue: "scale")
+  public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+  public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+  public static let translate = CAValueFunctionName(rawValue: "translate")
+  public static let translateX = CAValueFunctionName(rawValue: "translateX")
+  public static let translateY = CAValueFunctionName(rawValue: "translateY")
+}
+
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationDuration = "animationDuration"

@@ -18,6 +18,16 @@ open class UIBarAppearance: NSObject {
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  open private(set) var backIndicatorImage = UIImage()
+  open private(set) var backIndicatorTransitionMaskImage = UIImage()
+  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
+    backIndicatorImage = image ?? UIImage()
+    backIndicatorTransitionMaskImage = transitionMaskImage ?? UIImage()
+  }
 }
 
 @preconcurrency @MainActor
@@ -27,6 +37,9 @@ open class UITabBarAppearance: UIBarAppearance {
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
   open var selectionIndicatorTintColor: UIColor?
   open var selectionIndicatorImage: UIImage?
+  open var stackedItemPositioning: UITabBar.ItemPositioning = .automatic
+  open var stackedItemSpacing: CGFloat = 0
+  open var stackedItemWidth: CGFloat = 0
 }
 
 @preconcurrency @MainActor
@@ -36,7 +49,15 @@ open class UITabBarItemAppearance: NSObject {
   open var disabled = UITabBarItemStateAppearance()
   open var focused = UITabBarItemStateAppearance()
 
+  public enum Style: Int, Sendable {
+    case stacked
+    case inline
+    case compactInline
+  }
+
   public override init() {}
+  public convenience init(style: Style) { self.init() }
+  open func configureWithDefault(for style: Style) {}
 }
 
 @preconcurrency @MainActor
@@ -48,4 +69,27 @@ open class UITabBarItemStateAppearance: NSObject {
 }
 
 @preconcurrency @MainActor
-open class UIToolbarAppearance: UIBarAppearance {}
+open class UIToolbarAppearance: UIBarAppearance {
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+}
+
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject {
+  open var normal = UIBarButtonItemStateAppearance()
+  open var highlighted = UIBarButtonItemStateAppearance()
+  open var disabled = UIBarButtonItemStateAppearance()
+  open var focused = UIBarButtonItemStateAppearance()
+
+  public override init() {}
+  public convenience init(style: UIBarButtonItem.Style) { self.init() }
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {}
+}
+
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero
+  open var backgroundImage: UIImage?
+  open var backgroundImagePositionAdjustment = UIOffset.zero
+}

@@ -57,7 +57,35 @@ open class UIBarButtonItem: UIBarItem {
   open var width: CGFloat = 0
   open var tintColor: UIColor?
 
-  public override init() {}
+  open var possibleTitles: Set<String>?
+  open var isSelected = false
+  open var isHidden = false
+  open var changesSelectionAsPrimaryAction = false
+  open var isSpringLoaded = false
+  open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
+  open class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = Self()
+    item.width = width
+    return item
+  }
+  open class func flexibleSpace() -> Self { Self() }
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) {}
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {}
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+
+  public required override init() {}
+
+  public required init?(coder: NSCoder) {}
 
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
@@ -105,6 +133,34 @@ open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   open var badgeValue: String?
   open var badgeColor: UIColor?
+  open var titlePositionAdjustment = UIOffset.zero
+  open var standardAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+
+  public override init() {}
+  public required init?(coder: NSCoder) {}
+
+  public enum SystemItem: Int, Sendable {
+    case more
+    case favorites
+    case featured
+    case topRated
+    case recents
+    case contacts
+    case history
+    case bookmarks
+    case search
+    case downloads
+    case mostRecent
+    case mostViewed
+  }
+
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: nil, image: nil, tag: tag)
+  }
 
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
@@ -142,5 +198,50 @@ open class UINavigationItem: NSObject {
   open var backBarButtonItem: UIBarButtonItem?
   open var hidesBackButton = false
 
+  open var standardAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var leftItemsSupplementBackButton = false
+  open var backButtonDisplayMode: BackButtonDisplayMode = .default
+  open var backAction: UIAction?
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  open var style: ItemStyle = .navigator
+  open var subtitle: String?
+  open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
+
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default`
+    case generic
+    case minimal
+  }
+
+  public enum ItemStyle: Int, Sendable {
+    case navigator
+    case browser
+    case editor
+  }
+
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic
+    case inline
+    case stacked
+  }
+
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
   public init(title: String) { self.title = title }
+  public required init?(coder: NSCoder) {}
 }

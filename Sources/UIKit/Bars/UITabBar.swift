@@ -12,11 +12,23 @@ open class UITabBar: UIView {
   open var isTranslucent = true
   open var backgroundImage: UIImage?
   open var shadowImage: UIImage?
-  open var itemPositioning = 0
+  open var itemPositioning: ItemPositioning = .automatic
   open var itemSpacing: CGFloat = 0
   open var itemWidth: CGFloat = 0
 
+  open var selectionIndicatorImage: UIImage?
+  open var selectedImageTintColor: UIColor?
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {}
+  open func endCustomizing(animated: Bool) -> Bool { false }
+  open var isCustomizing: Bool { false }
+
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  public enum ItemPositioning: Int, Sendable {
+    case automatic
+    case fill
+    case centered
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 49)

@@ -9,11 +9,22 @@ open class UIToolbar: UIView {
   open var barTintColor: UIColor?
   open var isTranslucent = true
 
+  open weak var delegate: (any UIToolbarDelegate)?
+  private final var shadow: UIImage?
+  private final var background: UIImage?
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadow }
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) { shadow = shadowImage }
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { background }
+
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
-  ) {}
+  ) { background = backgroundImage }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 44)

@@ -25,6 +25,8 @@ public final class CGContext {
     var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
     var blendMode = CGBlendMode.normal
     var clip: CoverageMask?
+    var interpolationQuality = CGInterpolationQuality.default
+    var textMatrix = CGAffineTransform.identity
   }
 
   var state = State()
@@ -113,6 +115,36 @@ public final class CGContext {
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
   public func setShadow(offset: CGSize, blur: CGFloat) {}
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolationQuality }
+    set { state.interpolationQuality = newValue }
+  }
+  public func setFlatness(_ flatness: CGFloat) {}
+  public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
+  public func setShouldSmoothFonts(_ should: Bool) {}
+  public func setAllowsFontSmoothing(_ allows: Bool) {}
+  public func setShouldSubpixelPositionFonts(_ should: Bool) {}
+  public func setFillColorSpace(_ space: CGColorSpace) {}
+  public func setStrokeColorSpace(_ space: CGColorSpace) {}
+  public func setPatternPhase(_ phase: CGSize) {}
+  // A group is drawn as its parts.
+  public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) { saveGState() }
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) { saveGState() }
+  public func endTransparencyLayer() { restoreGState() }
+  // Text is not drawn here.
+  public var textMatrix: CGAffineTransform {
+    get { state.textMatrix }
+    set { state.textMatrix = newValue }
+  }
+  public var textPosition: CGPoint {
+    get { CGPoint(x: state.textMatrix.tx, y: state.textMatrix.ty) }
+    set {
+      state.textMatrix.tx = newValue.x
+      state.textMatrix.ty = newValue.y
+    }
+  }
+  public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
+  public func setCharacterSpacing(_ spacing: CGFloat) {}
   public func flush() {}
   public func synchronize() {}
 
@@ -146,6 +178,34 @@ public final class CGContext {
   }
 
   public var isPathEmpty: Bool { current.isEmpty }
+  public var currentPointOfPath: CGPoint { path?.currentPoint ?? .zero }
+  public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
+  public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+    path?.contains(point, using: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding)
+      ?? false
+  }
+  public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
+  public func replacePathWithStrokedPath() {
+    guard let path else { return }
+    current = CGMutablePath()
+    addPath(
+      path.copy(
+        strokingWithWidth: state.lineWidth, lineCap: state.lineCap, lineJoin: state.lineJoin,
+        miterLimit: state.miterLimit))
+  }
+  public func strokeLineSegments(between points: [CGPoint]) {
+    beginPath()
+    for pair in stride(from: 0, to: points.count - 1, by: 2) {
+      move(to: points[pair])
+      addLine(to: points[pair + 1])
+    }
+    strokePath()
+  }
+  public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(state.ctm) }
+  public func convertToUserSpace(_ point: CGPoint) -> CGPoint {
+    point.applying(state.ctm.inverted())
+  }
+  public var userSpaceToDeviceSpaceTransform: CGAffineTransform { state.ctm }
   public var path: CGPath? { current.isEmpty ? nil : current.applying(state.ctm.inverted()) }
 }
 
@@ -187,4 +247,23 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case stroke
   case fillStroke
   case eoFillStroke
+}
+
+public enum CGInterpolationQuality: Int32, Sendable {
+  case `default`
+  case none
+  case low
+  case high
+  case medium
+}
+
+public enum CGTextDrawingMode: Int32, Sendable {
+  case fill
+  case stroke
+  case fillStroke
+  case invisible
+  case fillClip
+  case strokeClip
+  case fillStrokeClip
+  case clip
 }

@@ -20,6 +20,14 @@ open class UIGraphicsImageRenderer: NSObject {
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
   /// A size that no bitmap has gives an image without pixels, and `actions` do not run.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
+
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     guard let context = CGContext.upright(size: bounds.size, scale: format.scale) else {
       return UIImage()
@@ -37,6 +45,14 @@ open class UIGraphicsImageRenderer: NSObject {
 open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat = UIScreen.main.scale
   open var opaque = false
+  open var preferredRange: Range = .automatic
+
+  public enum Range: Int, Sendable {
+    case unspecified = -1
+    case automatic
+    case extended
+    case standard
+  }
 
   public override init() {}
 

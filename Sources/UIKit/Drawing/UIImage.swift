@@ -51,9 +51,28 @@ open class UIImage: NSObject, @unchecked Sendable {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { self.name = name }
 
-  public init?(systemName name: String) { self.name = name }
+  public init?(systemName name: String) {
+    self.name = name
+    isSymbolImage = true
+  }
 
   public init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    self.name = name
+    self.configuration = configuration
+    isSymbolImage = true
+  }
+
+  public init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    self.name = name
+  }
+
+  public init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) { self.name = name }
+
+  public init?(
+    systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+  ) {
     self.name = name
   }
 
@@ -72,6 +91,60 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard let cgImage else { return CGSize(width: 1, height: 1) }
     return CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
   }
+
+  open private(set) var images: [UIImage]?
+  open private(set) var duration: TimeInterval = 0
+  open private(set) var isSymbolImage = false
+  open private(set) var flipsForRightToLeftLayoutDirection = false
+  open private(set) var baselineOffsetFromBottom: CGFloat?
+  open private(set) var configuration: Configuration?
+  open var symbolConfiguration: SymbolConfiguration? { configuration as? SymbolConfiguration }
+  open var traitCollection: UITraitCollection { .current }
+  open var imageAsset: UIImageAsset? { nil }
+  open var ciImage: CIImage? { nil }
+  open var hasAlignmentRectInsets: Bool { alignmentRectInsets != .zero }
+
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    images.first?.copy {
+      $0.images = images
+      $0.duration = duration
+    }
+  }
+
+  open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    UIImage(named: name)?.copy { $0.duration = duration }
+  }
+
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    copy { $0.flipsForRightToLeftLayoutDirection = true }
+  }
+
+  open func withHorizontallyFlippedOrientation() -> UIImage { copy { _ in } }
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    copy { $0.baselineOffsetFromBottom = baselineOffset }
+  }
+  open func imageWithoutBaseline() -> UIImage { copy { $0.baselineOffsetFromBottom = nil } }
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    copy { $0.configuration = configuration }
+  }
+
+  // A picture is ready at once.
+  open func preparingForDisplay() -> UIImage? { self }
+  open func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) {
+    completionHandler(self)
+  }
+  open func byPreparingForDisplay() async -> UIImage? { self }
+  open func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+  open func prepareThumbnail(of size: CGSize, completionHandler: @escaping (UIImage?) -> Void) {
+    completionHandler(self)
+  }
+  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
+
+  open class var add: UIImage { UIImage(systemName: "plus.circle.fill") ?? UIImage() }
+  open class var remove: UIImage { UIImage(systemName: "minus.circle.fill") ?? UIImage() }
+  open class var actions: UIImage { UIImage(systemName: "ellipsis.circle.fill") ?? UIImage() }
+  open class var checkmark: UIImage { UIImage(systemName: "checkmark.circle.fill") ?? UIImage() }
+  open class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
 
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     copy { $0.renderingMode = renderingMode }
@@ -116,11 +189,21 @@ open class UIImage: NSObject, @unchecked Sendable {
     copy.resizingMode = resizingMode
     copy.alignmentRectInsets = alignmentRectInsets
     copy.name = name
+    copy.images = images
+    copy.duration = duration
+    copy.isSymbolImage = isSymbolImage
+    copy.flipsForRightToLeftLayoutDirection = flipsForRightToLeftLayoutDirection
+    copy.baselineOffsetFromBottom = baselineOffsetFromBottom
+    copy.configuration = configuration
     change(copy)
     return copy
   }
 
-  open class Configuration: NSObject, @unchecked Sendable {}
+  open class Configuration: NSObject, @unchecked Sendable {
+    open var traitCollection: UITraitCollection? { nil }
+    open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
+    open func applying(_ otherConfiguration: Configuration?) -> Self { self }
+  }
 
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     public convenience init(pointSize: CGFloat) { self.init() }
@@ -136,6 +219,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init(paletteColors: [UIColor]) { self.init() }
     public convenience init(scale: SymbolScale) { self.init() }
     public convenience init(font: UIFont) { self.init() }
+    open class var unspecified: SymbolConfiguration { SymbolConfiguration() }
+    open class func preferringMonochrome() -> Self { Self() }
+    open class func preferringMulticolor() -> Self { Self() }
+    open class func preferringHierarchical() -> Self { Self() }
+    public required override init() {}
   }
 
   public enum SymbolWeight: Int, Sendable {

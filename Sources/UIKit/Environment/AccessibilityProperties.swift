@@ -85,9 +85,23 @@ extension UIView {
     set { accessibility.language = newValue }
   }
 
-  public func accessibilityElementCount() -> Int { accessibility.elements?.count ?? 0 }
+  public var accessibilityAttributedValue: NSAttributedString? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
 
-  public func accessibilityElement(at index: Int) -> Any? {
-    accessibility.elements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  public var accessibilityAttributedHint: NSAttributedString? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+
+  public var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+
+  public var accessibilityHeaderElements: [Any]? {
+    get { kept(nil) }
+    set { keep(newValue) }
   }
 }

@@ -5,6 +5,8 @@
 public typealias CFTimeInterval = Double
 public typealias CFString = String
 public typealias CFData = NSData
+public typealias CFDictionary = NSDictionary
+public typealias CFIndex = Int
 
 /// The bytes, which stay where they are for as long as the data is neither changed nor freed.
 public func CFDataGetBytePtr(_ data: CFData?) -> UnsafePointer<UInt8>! {

@@ -14,18 +14,6 @@ extension NSObjectProtocol {
   }
 }
 
-/// Observing by key paths asks the Objective-C runtime: nobody is told here.
-extension NSObject {
-  public func addObserver(
-    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
-    context: UnsafeMutableRawPointer? = nil
-  ) {}
-  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
-  public func removeObserver(
-    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
-  ) {}
-}
-
 extension NSObject {
   /// Does what the selector does after the delay, in seconds, unless it is cancelled.
   @preconcurrency @MainActor

@@ -45,6 +45,27 @@ open class UIDevice: NSObject {
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
+  public enum BatteryState: Int, Sendable {
+    case unknown
+    case unplugged
+    case charging
+    case full
+  }
+
+  open var batteryState: BatteryState { .unknown }
+  open var isProximityMonitoringEnabled = false
+  open var proximityState: Bool { false }
+  open var isGeneratingDeviceOrientationNotifications: Bool { false }
+  /// The device stays as it is, whatever is set.
+  open func setValue(_ value: Any?, forKey key: String) {}
+
+  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+
   open func playInputClick() {}
   open func beginGeneratingDeviceOrientationNotifications() {}
   open func endGeneratingDeviceOrientationNotifications() {}

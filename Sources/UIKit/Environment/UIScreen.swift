@@ -15,6 +15,25 @@ open class UIScreen: NSObject {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
   open var applicationFrame: CGRect { bounds }
+  open var isCaptured: Bool { false }
+  open var mirrored: UIScreen? { nil }
+  open var wantsSoftwareDimming = false
+  open var currentEDRHeadroom: CGFloat { 1 }
+  open var potentialEDRHeadroom: CGFloat { 1 }
+  open var calibratedLatency: CFTimeInterval { 0 }
+  open var focusedView: UIView? { nil }
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
+
+  public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+  public nonisolated static let didConnectNotification = Notification.Name(
+    "UIScreenDidConnectNotification")
+  public nonisolated static let didDisconnectNotification = Notification.Name(
+    "UIScreenDidDisconnectNotification")
+  public nonisolated static let modeDidChangeNotification = Notification.Name(
+    "UIScreenModeDidChangeNotification")
+  public nonisolated static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
   open var maximumFramesPerSecond: Int { 60 }
   open var traitCollection: UITraitCollection { .current }
   open var coordinateSpace: any UICoordinateSpace { self }

@@ -9,6 +9,12 @@ public enum UITraitVerticalSizeClass: UITraitDefinition {}
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
 public enum UITraitDisplayScale: UITraitDefinition {}
 public enum UITraitLayoutDirection: UITraitDefinition {}
+public enum UITraitAccessibilityContrast: UITraitDefinition {}
+public enum UITraitUserInterfaceIdiom: UITraitDefinition {}
+public enum UITraitUserInterfaceLevel: UITraitDefinition {}
+public enum UITraitDisplayGamut: UITraitDefinition {}
+public enum UITraitActiveAppearance: UITraitDefinition {}
+public enum UITraitLegibilityWeight: UITraitDefinition {}
 
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
@@ -34,12 +40,54 @@ extension UIViewController {
   public func registerForTraitChanges<Controller: UIViewController>(
     _ traits: [UITrait], handler: @escaping (Controller, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
+
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], action: Selector)
+    -> any UITraitChangeRegistration
+  { TraitChangeRegistration() }
+
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
+    -> any UITraitChangeRegistration
+  { TraitChangeRegistration() }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
 }
 
 extension UIView {
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
+    -> any UITraitChangeRegistration
+  { TraitChangeRegistration() }
+
   /// A view whose settings go nowhere: nothing is styled by class here.
   public static func appearance() -> Self { Self(coder: NSCoder())! }
 
   public static func appearance(whenContainedInInstancesOf containerTypes: [AnyObject.Type]) -> Self
   { Self(coder: NSCoder())! }
+
+  public static func appearance(for trait: UITraitCollection) -> Self { Self(coder: NSCoder())! }
 }
+
+extension UIBarButtonItem: UIAppearance {
+  public static func appearance() -> Self { Self() }
+  public static func appearance(whenContainedInInstancesOf containerTypes: [AnyObject.Type]) -> Self
+  { Self() }
+}
+
+extension UITabBarItem: UIAppearance {
+  public static func appearance() -> Self { Self(coder: NSCoder())! }
+}
+
+/// Something that can be styled by class, which nothing is here.
+@preconcurrency @MainActor
+public protocol UIAppearance: AnyObject {
+  static func appearance() -> Self
+}
+
+extension UIView: UIAppearance {}
+
+public protocol UIAppearanceContainer: AnyObject {}
+
+extension UIView: UIAppearanceContainer {}
+extension UIViewController: UIAppearanceContainer {}

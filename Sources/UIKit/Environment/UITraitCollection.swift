@@ -1,3 +1,6 @@
+// The names are those of the platform.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified
   case light
@@ -37,6 +40,36 @@ public enum UIForceTouchCapability: Int, Sendable {
   case unknown
   case unavailable
   case available
+}
+
+public enum UIDisplayGamut: Int, Sendable {
+  case unspecified = -1
+  case SRGB
+  case P3
+}
+
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal
+  case high
+}
+
+public enum UIUserInterfaceLevel: Int, Sendable {
+  case unspecified = -1
+  case base
+  case elevated
+}
+
+public enum UILegibilityWeight: Int, Sendable {
+  case unspecified = -1
+  case regular
+  case bold
+}
+
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+  case unspecified = -1
+  case inactive
+  case active
 }
 
 /// What a view is told about the place it is shown in: here a phone, upright, light.
@@ -88,6 +121,22 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   open var layoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   open var forceTouchCapability: UIForceTouchCapability { .unavailable }
+  open var displayGamut: UIDisplayGamut { .SRGB }
+  open var accessibilityContrast: UIAccessibilityContrast { .normal }
+  open var userInterfaceLevel: UIUserInterfaceLevel { .base }
+  open var legibilityWeight: UILegibilityWeight { .regular }
+  open var activeAppearance: UIUserInterfaceActiveAppearance { .active }
+  open var imageConfiguration: UIImage.Configuration { UIImage.Configuration() }
+  open func performAsCurrent(_ actions: () -> Void) { actions() }
+  open func containsTraits(in trait: UITraitCollection?) -> Bool { true }
+
+  public convenience init(displayScale: CGFloat) { self.init(style: .light, scale: displayScale) }
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(style: traitCollections.last?.userInterfaceStyle ?? .light)
+  }
+  public convenience init(layoutDirection: UIUserInterfaceLayoutDirection) { self.init() }
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init() }
+  public convenience init(legibilityWeight: UILegibilityWeight) { self.init() }
 
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     traitCollection?.userInterfaceStyle != userInterfaceStyle
@@ -112,6 +161,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     rawValue: "UICTContentSizeCategoryXXXL")
   public static let accessibilityMedium = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityM")
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
   public static let accessibilityExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXL")
   public static let unspecified = UIContentSizeCategory(
@@ -122,4 +175,18 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
+}
+
+extension UIContentSizeCategory: Comparable {
+  private static let inOrder: [UIContentSizeCategory] = [
+    .unspecified, .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
+    .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  private var rank: Int { Self.inOrder.firstIndex(of: self) ?? 0 }
+
+  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.rank < right.rank
+  }
 }

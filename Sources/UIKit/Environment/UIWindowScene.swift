@@ -1,3 +1,6 @@
+// The names are those of the platform.
+// swift-format-ignore-file: TypeNamesShouldBeCapitalized
+
 /// A place where windows are shown.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
@@ -9,6 +12,22 @@ open class UIScene: UIResponder {
   }
 
   public override init() { super.init() }
+
+  public private(set) lazy final var session = UISceneSession(role: .windowApplication)
+  open func open(
+    _ url: URL, options: OpenExternalURLOptions?, completionHandler: ((Bool) -> Void)? = nil
+  ) { completionHandler?(false) }
+  open func extendStateRestoration() {}
+
+  @preconcurrency @MainActor
+  open class OpenExternalURLOptions: NSObject {
+    open var universalLinksOnly = false
+  }
+
+  public nonisolated static let willConnectNotification = Notification.Name(
+    "UISceneWillConnectNotification")
+  public nonisolated static let didDisconnectNotification = Notification.Name(
+    "UISceneDidDisconnectNotification")
 
   open var activationState: ActivationState = .foregroundActive
   open var title: String! = ""
@@ -57,6 +76,12 @@ open class UISceneSession: NSObject {
 
   public let role: Role
   public let persistentIdentifier = ""
+  open var scene: UIScene? { nil }
+  open var configuration: UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: role)
+  }
+  open var userInfo: [String: Any]?
+  open var stateRestorationActivity: NSUserActivity?
 
   init(role: Role) { self.role = role }
 }
@@ -67,6 +92,7 @@ open class UISceneConfiguration: NSObject {
   public let role: UISceneSession.Role
   open var delegateClass: AnyClass?
   open var sceneClass: AnyClass?
+  open var storyboard: UIStoryboard?
 
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
@@ -83,10 +109,43 @@ open class UIWindowScene: UIScene {
   open var traitCollection: UITraitCollection { .current }
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+  open var isFullScreen: Bool { true }
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+  open var effectiveGeometry: Geometry { Geometry() }
+  /// The scene stays as it is.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+
+  @preconcurrency @MainActor
+  open class Geometry: NSObject {
+    open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    open var coordinateSpace: any UICoordinateSpace { UIScreen.main }
+    open var isInterfaceOrientationLocked: Bool { false }
+  }
+
+  @preconcurrency @MainActor
+  open class GeometryPreferences: NSObject {
+    @preconcurrency @MainActor
+    open class iOS: GeometryPreferences {
+      open var interfaceOrientations: UIInterfaceOrientationMask?
+
+      public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
+        self.interfaceOrientations = interfaceOrientations
+      }
+    }
+  }
 }
 
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   open var statusBarFrame: CGRect { .zero }
   open var isStatusBarHidden: Bool { true }
+  open var statusBarStyle: UIStatusBarStyle { .default }
+}
+
+@preconcurrency @MainActor
+open class UISceneSizeRestrictions: NSObject {
+  open var minimumSize = CGSize.zero
+  open var maximumSize = CGSize.zero
 }

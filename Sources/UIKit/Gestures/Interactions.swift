@@ -58,27 +58,71 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
   open func location(in view: UIView?) -> CGPoint { .zero }
+  open func dismissMenu() {}
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
+  open var menuAppearance: Appearance { .unknown }
+
+  public enum Appearance: UInt, Sendable {
+    case unknown
+    case rich
+    case compact
+  }
 }
 
 @preconcurrency @MainActor
+public protocol UIContextMenuInteractionAnimating: AnyObject {
+  var previewViewController: UIViewController? { get }
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  case dismiss
+  case pop
+}
+
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+
+@preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
+  public enum ElementOrder: Int, Sendable {
+    case automatic
+    case priority
+    case fixed
+  }
+
+  public let identifier: any NSCopying
+  open var preferredMenuElementOrder: ElementOrder = .automatic
+
   public init(
-    identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
-    actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
-  ) {}
+    identifier: (any NSCopying)? = nil,
+    previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
+  ) { self.identifier = identifier ?? NSUUID() }
 }
 
 /// A part of a view that a pointer can be over.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
   public let rect: CGRect
+  public let identifier: AnyHashable?
 
-  public init(rect: CGRect, identifier: AnyHashable? = nil) { self.rect = rect }
+  public init(rect: CGRect, identifier: AnyHashable? = nil) {
+    self.rect = rect
+    self.identifier = identifier
+  }
 }
 
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
   open internal(set) var location = CGPoint.zero
+  open var modifiers: UIKeyModifierFlags { [] }
 }
 
 public struct UIAxis: OptionSet, Hashable, Sendable {
@@ -92,9 +136,26 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
 }
 
 public enum UIPointerEffect {
+  public enum TintMode: Sendable {
+    case none
+    case overlay
+    case underlay
+  }
+
   case automatic(UITargetedPreview)
   case highlight(UITargetedPreview)
   case lift(UITargetedPreview)
+  case hover(
+    UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
+    prefersScaledContent: Bool = true)
+
+  public var preview: UITargetedPreview {
+    switch self {
+    case .automatic(let preview), .highlight(let preview), .lift(let preview),
+      .hover(let preview, _, _, _):
+      preview
+    }
+  }
 }
 
 public enum UIPointerShape {
@@ -108,6 +169,7 @@ public enum UIPointerShape {
 open class UIPointerStyle: NSObject {
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {}
   public init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {}
+  open class func system() -> UIPointerStyle { UIPointerStyle(none: ()) }
 
   open class func hidden() -> UIPointerStyle { UIPointerStyle(none: ()) }
   private init(none: ()) {}
@@ -128,13 +190,21 @@ open class UIDropInteraction: NSObject, UIInteraction {
 }
 
 @preconcurrency @MainActor
-public protocol UIDragSession: AnyObject {
+public protocol UIDragDropSession: AnyObject {
+  var items: [UIDragItem] { get }
   func location(in view: UIView) -> CGPoint
+  func canLoadObjects(ofClass aClass: AnyClass) -> Bool
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
 }
 
 @preconcurrency @MainActor
-public protocol UIDropSession: AnyObject {
-  func location(in view: UIView) -> CGPoint
+public protocol UIDragSession: UIDragDropSession {
+  var localContext: Any? { get set }
+}
+
+@preconcurrency @MainActor
+public protocol UIDropSession: UIDragDropSession {
+  var localDragSession: (any UIDragSession)? { get }
 }
 
 /// What is carried from one program to another, which nothing is here.
@@ -148,6 +218,7 @@ open class NSItemProvider: NSObject {
 open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
   open var localObject: Any?
+  open var previewProvider: (() -> UIDragPreview?)?
 
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
@@ -171,6 +242,10 @@ open class UIDragInteraction: NSObject, UIInteraction {
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
   public override init() {}
+
+  open func keyPathsAndRelativeValues(
+    forViewerOffset viewerOffset: UIOffset
+  ) -> [String: Any]? { nil }
 }
 
 @preconcurrency @MainActor
@@ -193,7 +268,68 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   }
 }
 
-extension UIView {
-  public func addMotionEffect(_ effect: UIMotionEffect) {}
-  public func removeMotionEffect(_ effect: UIMotionEffect) {}
+@preconcurrency @MainActor
+open class UIDragPreview: NSObject {
+  public let view: UIView
+  public let parameters: UIDragPreviewParameters
+
+  public init(view: UIView, parameters: UIDragPreviewParameters = UIDragPreviewParameters()) {
+    self.view = view
+    self.parameters = parameters
+  }
+}
+
+@preconcurrency @MainActor
+open class UIDragPreviewParameters: UIPreviewParameters {}
+
+@preconcurrency @MainActor
+open class UITargetedDragPreview: UITargetedPreview {}
+
+/// Magnified content for a finger that rests; nothing is magnified here.
+@preconcurrency @MainActor
+open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+  open weak var view: UIView?
+
+  public init(delegate: AnyObject? = nil) {}
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Taps of a pencil, which there is none of here.
+@preconcurrency @MainActor
+open class UIPencilInteraction: NSObject, UIInteraction {
+  open weak var view: UIView?
+  open weak var delegate: (any UIPencilInteractionDelegate)?
+  open var isEnabled = true
+
+  public override init() {}
+  public init(delegate: any UIPencilInteractionDelegate) { self.delegate = delegate }
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+@preconcurrency @MainActor
+public protocol UIPencilInteractionDelegate: AnyObject {
+  func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
+}
+
+extension UIPencilInteractionDelegate {
+  public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
+}
+
+/// An item of the sheet under a peek, which nobody takes here.
+public protocol UIPreviewActionItem: AnyObject {
+  var title: String { get }
+}
+
+@preconcurrency @MainActor
+open class UIPreviewInteraction: NSObject {
+  open weak var delegate: AnyObject?
+  open private(set) weak var view: UIView?
+
+  public init(view: UIView) { self.view = view }
+
+  open func cancel() {}
 }

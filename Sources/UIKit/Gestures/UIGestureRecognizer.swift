@@ -36,6 +36,14 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesEnded = true
   open var requiresExclusiveTouchType = true
   open var allowedTouchTypes: [NSNumber] = []
+  open var allowedPressTypes: [NSNumber] = []
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  open var buttonMask: UIEvent.ButtonMask { [] }
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// Those that must fail before this one may begin.
   private(set) final var required: [UIGestureRecognizer] = []
   /// In the window's coordinates.

@@ -325,6 +325,16 @@ open class CALayer: NSObject {
 
   // MARK: Layout, drawing and animation
 
+  open func needsLayout() -> Bool { false }
+  open func needsDisplay() -> Bool { false }
+  open func preferredFrameSize() -> CGSize { bounds.size }
+  open func resizeSublayers(withOldSize size: CGSize) {}
+  open func resize(withOldSuperlayerSize size: CGSize) {}
+  open func scroll(_ p: CGPoint) {}
+  open func scrollRectToVisible(_ r: CGRect) {}
+  open func shouldArchiveValue(forKey key: String) -> Bool { false }
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
   open func setNeedsLayout() {}
   open func layoutIfNeeded() { layoutSublayers() }
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }

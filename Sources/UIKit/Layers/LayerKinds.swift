@@ -223,3 +223,101 @@ extension CALayerDelegate {
   public func layoutSublayers(of layer: CALayer) {}
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
+
+/// How time passes for a layer or an animation.
+@preconcurrency @MainActor
+public protocol CAMediaTiming {
+  var beginTime: CFTimeInterval { get set }
+  var duration: CFTimeInterval { get set }
+  var speed: Float { get set }
+  var timeOffset: CFTimeInterval { get set }
+  var repeatCount: Float { get set }
+  var repeatDuration: CFTimeInterval { get set }
+  var autoreverses: Bool { get set }
+  var fillMode: CAMediaTimingFillMode { get set }
+}
+
+extension CALayer {
+  public var repeatCount: Float {
+    get { kept(0) }
+    set { keep(newValue) }
+  }
+  public var repeatDuration: CFTimeInterval {
+    get { kept(0) }
+    set { keep(newValue) }
+  }
+  public var autoreverses: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  public var fillMode: CAMediaTimingFillMode {
+    get { kept(.removed) }
+    set { keep(newValue) }
+  }
+  public var backgroundFilters: [Any]? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  public var style: [AnyHashable: Any]? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  public var contentsFormat: CALayerContentsFormat {
+    get { kept(.RGBA8Uint) }
+    set { keep(newValue) }
+  }
+  public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get { kept([.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]) }
+    set { keep(newValue) }
+  }
+  public var minificationFilterBias: Float {
+    get { kept(0) }
+    set { keep(newValue) }
+  }
+  public func contentsAreFlipped() -> Bool { isGeometryFlipped }
+  public var visibleRect: CGRect { bounds }
+}
+
+public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
+  public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
+  public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
+}
+
+public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
+  public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
+  public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
+  public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
+}
+
+/// Content in tiles, which would be drawn one by one.
+@preconcurrency @MainActor
+open class CATiledLayer: CALayer {
+  open var tileSize = CGSize(width: 256, height: 256)
+  open var levelsOfDetail = 1
+  open var levelsOfDetailBias = 0
+  open class func fadeDuration() -> CFTimeInterval { 0.25 }
+}
+
+public struct CAFrameRateRange: Hashable, Sendable {
+  public var minimum: Float
+  public var maximum: Float
+  public var preferred: Float?
+
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.preferred = preferred
+  }
+
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
+}

@@ -92,6 +92,13 @@ open class NSLayoutConstraint: NSObject {
     constant = c
   }
 
+  /// A constraint of nothing.
+  public convenience override init() {
+    self.init(
+      item: NSObject(), attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1, constant: 0)
+  }
+
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }

@@ -17,6 +17,17 @@ open class UINavigationController: UIViewController {
 
   open var hidesBarsOnSwipe = false
   open var hidesBarsOnTap = false
+  open var hidesBarsWhenKeyboardAppears = false
+  open var hidesBarsWhenVerticallyCompact = false
+  public private(set) lazy final var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+  public private(set) lazy final var interactiveContentPopGestureRecognizer: UIGestureRecognizer? =
+    UIPanGestureRecognizer()
+  public nonisolated static let hideShowBarDuration: CGFloat = 0.2
+
+  /// The bar's class is not used: the bar is there from the start.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+  }
   public private(set) lazy final var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
   @discardableResult
   open func popToViewController(
@@ -124,9 +135,20 @@ open class UITabBarController: UIViewController {
     show()
   }
 
+  public private(set) lazy final var moreNavigationController = UINavigationController()
+  open var customizableViewControllers: [UIViewController]?
+  open var isTabBarHidden: Bool { tabBar.isHidden }
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { tabBar.isHidden = hidden }
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
   /// Knows the one key that people set: `tabBar`, for a bar of their own.
-  open func setValue(_ value: Any?, forKey key: String) {
-    guard key == "tabBar", let bar = value as? UITabBar else { return }
+  open override func setValue(_ value: Any?, forKey key: String) {
+    guard key == "tabBar", let bar = value as? UITabBar else {
+      super.setValue(value, forKey: key)
+      return
+    }
     bar.items = tabBar.items
     bar.frame = tabBar.frame
     if let parent = tabBar.superview { parent.addSubview(bar) }

@@ -17,30 +17,3 @@ extension UIResponder {
   nonisolated public static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
 }
-
-/// What key-value observing tells; nothing is observed on Linux.
-public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-  public var rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-}
-
-/// What observing a value gives to be let go; nothing is observed on Linux.
-open class NSKeyValueObservation: NSObject {
-  open func invalidate() {}
-}
-
-public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  public static let prior = NSKeyValueObservingOptions(rawValue: 8)
-}

@@ -65,6 +65,12 @@ open class UISearchController: UIViewController {
   open weak var delegate: (any UISearchControllerDelegate)?
   open private(set) var searchResultsController: UIViewController?
 
+  open var dimsBackgroundDuringPresentation = true
+  open var automaticallyShowsSearchResultsController = true
+  open var showsSearchResultsController = false
+  open var automaticallyShowsCancelButton = true
+  open var automaticallyShowsScopeBar = true
+
   public convenience init(searchResultsController: UIViewController?) {
     self.init(nibName: nil, bundle: nil)
     self.searchResultsController = searchResultsController
@@ -90,12 +96,26 @@ open class UIPageViewController: UIViewController {
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   open weak var delegate: (any UIPageViewControllerDelegate)?
   open private(set) var viewControllers: [UIViewController]?
+  public private(set) final var transitionStyle = TransitionStyle.scroll
+  public private(set) final var navigationOrientation = NavigationOrientation.horizontal
+  open var isDoubleSided = false
+  open var spineLocation: SpineLocation { .none }
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
+
+  public enum SpineLocation: Int, Sendable {
+    case none
+    case min
+    case mid
+    case max
+  }
 
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
   ) {
     super.init(nibName: nil, bundle: nil)
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -128,10 +148,20 @@ public protocol UIPageViewControllerDataSource: AnyObject {
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController])
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
@@ -139,34 +169,11 @@ public protocol UIPageViewControllerDelegate: AnyObject {
 
 extension UIPageViewControllerDelegate {
   public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
-}
-
-/// The text that the program itself has put there.
-@preconcurrency @MainActor
-open class UIPasteboard: NSObject {
-  public static let general = UIPasteboard()
-  open var string: String?
-  open var strings: [String]?
-  open var image: UIImage?
-  open var url: URL?
-  open var urls: [URL]?
-  open var color: UIColor?
-  open var images: [UIImage]?
-  open var hasStrings: Bool { string != nil }
-  open var hasURLs: Bool { url != nil }
-  open var hasImages: Bool { image != nil }
-}
-
-@preconcurrency @MainActor
-open class UIMenuController: NSObject {
-  public static let shared = UIMenuController()
-  open var isMenuVisible = false
-  open var menuItems: [Any]?
-  open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
-  open func hideMenu() {}
-  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { isMenuVisible = menuVisible }
-  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
 }

@@ -73,8 +73,46 @@ open class UIApplication: UIResponder {
     return action.perform(on: target as AnyObject, with: sender)
   }
 
-  open func beginIgnoringInteractionEvents() {}
-  open func endIgnoringInteractionEvents() {}
+  open var statusBarStyle: UIStatusBarStyle { .default }
+  open var isStatusBarHidden: Bool { true }
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+  open func setStatusBarOrientation(
+    _ interfaceOrientation: UIInterfaceOrientation, animated: Bool
+  ) {}
+  open var statusBarOrientationAnimationDuration: TimeInterval { 0 }
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    .all
+  }
+  open func openURL(_ url: URL) -> Bool { false }
+  open var applicationSupportsShakeToEdit = true
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
+  open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+  open func beginReceivingRemoteControlEvents() {}
+  open func endReceivingRemoteControlEvents() {}
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  open var supportsAlternateIcons: Bool { false }
+  open var alternateIconName: String? { nil }
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) { completionHandler?(nil) }
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: NSObject?,
+    errorHandler: (((any Error)) -> Void)? = nil
+  ) {}
+  open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: NSObject?, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+  open func extendStateRestoration() {}
+  open func completeStateRestoration() {}
+  open func ignoreSnapshotOnNextApplicationLaunch() {}
+  private final var ignoring = 0
+  open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
+
+  /// Counted and stored: the touches of a `TouchScreen` are not held back.
+  open func beginIgnoringInteractionEvents() { ignoring += 1 }
+  open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
 
   public enum State: Int, Sendable {
     case active
@@ -117,6 +155,16 @@ extension UIApplication {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let sourceApplication = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    public static let shortcutItem = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    public static let userActivityDictionary = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    public static let location = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsLocationKey")
   }
 
   public nonisolated static let openSettingsURLString = "app-settings:"
@@ -136,4 +184,67 @@ extension UIApplication {
     "UIApplicationDidReceiveMemoryWarningNotification")
   public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
+  public nonisolated static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
+  public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
+  public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
+  public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+    "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+  public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+    "UIApplicationProtectedDataWillBecomeUnavailableNotification")
+  public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailableNotification")
+  public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
+  public nonisolated static let statusBarOrientationUserInfoKey =
+    "UIApplicationStatusBarOrientationUserInfoKey"
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+  public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let annotation = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    public static let openInPlace = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+  }
+}
+
+extension UIApplication.OpenExternalURLOptionsKey {
+  public static let universalLinksOnly = UIApplication.OpenExternalURLOptionsKey(
+    rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+}
+
+public enum UIBackgroundRefreshStatus: Int, Sendable {
+  case restricted
+  case denied
+  case available
+}
+
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  case newData
+  case noData
+  case failed
+}
+
+/// An entry of the menu of the program's icon.
+@preconcurrency @MainActor
+open class UIApplicationShortcutItem: NSObject {
+  public let type: String
+  public let localizedTitle: String
+
+  public init(type: String, localizedTitle: String) {
+    self.type = type
+    self.localizedTitle = localizedTitle
+  }
 }

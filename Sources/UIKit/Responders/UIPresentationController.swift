@@ -33,10 +33,28 @@ open class UIPresentationController: NSObject {
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   open func dismissalTransitionWillBegin() {}
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { .none }
+  open var overrideTraitCollection: UITraitCollection?
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
   open func size(
-    forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 }
 
 /// Told when something presented goes, which is at once here.
@@ -47,6 +65,10 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
   func presentationControllerWillDismiss(_ controller: UIPresentationController)
   func presentationControllerDidDismiss(_ controller: UIPresentationController)
+  func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController)
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -58,13 +80,26 @@ extension UIAdaptivePresentationControllerDelegate {
   }
   public func presentationControllerWillDismiss(_ controller: UIPresentationController) {}
   public func presentationControllerDidDismiss(_ controller: UIPresentationController) {}
+  public func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {}
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { .automatic }
 }
 
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
 @preconcurrency @MainActor
-public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
 
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
@@ -74,6 +109,14 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?
+  open var sourceItem: (any NSObjectProtocol)?
+  open var canOverlapSourceViewRect = false
+  open var popoverLayoutMargins = UIEdgeInsets.zero
+  open var popoverBackgroundViewClass: AnyClass?
+  open var arrowDirection: UIPopoverArrowDirection { .any }
+  public private(set) lazy final var adaptiveSheetPresentationController =
+    UISheetPresentationController(
+      presentedViewController: presentedViewController, presenting: nil)
 }
 
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
@@ -108,6 +151,10 @@ open class UISheetPresentationController: UIPresentationController {
 
     open class func medium() -> Detent { Detent(.medium) }
     open class func large() -> Detent { Detent(.large) }
+    open class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent { Detent(identifier ?? Identifier(UUID().uuidString)) }
   }
 
   open var detents: [Detent] = [.large()]
@@ -116,6 +163,18 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersGrabberVisible = false
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   open var preferredCornerRadius: CGFloat?
+  open var sourceView: UIView?
+  open var prefersEdgeAttachedInCompactHeight = false
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  open var prefersPageSizing = true
+  open func animateChanges(_ changes: () -> Void) { changes() }
+  open func invalidateDetents() {}
+}
+
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+  var containerTraitCollection: UITraitCollection { get }
+  var maximumDetentValue: CGFloat { get }
 }
 
 @preconcurrency @MainActor
@@ -157,10 +216,50 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
   func animateTransition(using context: any UIViewControllerContextTransitioning)
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
 @preconcurrency @MainActor
-public protocol UIViewControllerInteractiveTransitioning: AnyObject {}
+public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+  var completionSpeed: CGFloat { get }
+  var completionCurve: UIView.AnimationCurve { get }
+  var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  public var completionSpeed: CGFloat { 1 }
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  public var wantsInteractiveStart: Bool { true }
+}
+
+/// A transition that a finger drives; there is none to be driven here.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
+{
+  open var duration: CGFloat { 0 }
+  open private(set) var percentComplete: CGFloat = 0
+  open var completionSpeed: CGFloat = 1
+  open var completionCurve: UIView.AnimationCurve = .easeInOut
+  open var timingCurve: (any UITimingCurveProvider)?
+  open var wantsInteractiveStart = true
+
+  public override init() {}
+
+  open func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {}
+  open func pause() {}
+  open func update(_ percentComplete: CGFloat) {
+    self.percentComplete = min(max(percentComplete, 0), 1)
+  }
+  open func cancel() { percentComplete = 0 }
+  open func finish() { percentComplete = 1 }
+}
 
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
@@ -208,6 +307,12 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
   ) -> (any UIViewControllerAnimatedTransitioning)?
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UIViewControllerTransitioningDelegate {
@@ -222,4 +327,10 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   { nil }
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

@@ -14,6 +14,19 @@ open class UIPress: NSObject {
   open internal(set) var type: PressType = .select
   /// Of a press on a keyboard.
   open internal(set) var key: UIKey?
+  open var phase: Phase { .began }
+  open var window: UIWindow? { nil }
+  open var responder: UIResponder? { nil }
+  open var force: CGFloat { 0 }
+  open var timestamp: TimeInterval { 0 }
+
+  public enum Phase: Int, Sendable {
+    case began
+    case changed
+    case stationary
+    case ended
+    case cancelled
+  }
 }
 
 @preconcurrency @MainActor

@@ -50,6 +50,49 @@ open class UIResponder: NSObject {
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
+  open var inputViewController: UIInputViewController? { nil }
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
+  open var textInputMode: UITextInputMode? { nil }
+  open var textInputContextIdentifier: String? { nil }
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+  open var userActivity: NSUserActivity? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  open func paste(itemProviders: [NSItemProvider]) {}
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { false }
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  open func validate(_ command: UICommand) {}
+
+  // The commands of a menu or a keyboard, which nobody gives here.
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  open func toggleBoldface(_ sender: Any?) {}
+  open func toggleItalics(_ sender: Any?) {}
+  open func toggleUnderline(_ sender: Any?) {}
+  open func increaseSize(_ sender: Any?) {}
+  open func decreaseSize(_ sender: Any?) {}
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+
+  // Key-value coding, which Linux lacks: any key stores its value and does nothing else.
+  open func setValue(_ value: Any?, forKey key: String) { keep(value, "key " + key) }
+  open func value(forKey key: String) -> Any? { kept(nil, "key " + key) }
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+  open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { false }

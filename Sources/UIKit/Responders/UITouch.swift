@@ -61,6 +61,9 @@ open class UITouch: NSObject {
   /// A finger has no pen's angle: upright.
   open internal(set) var altitudeAngle: CGFloat = .pi / 2
   open internal(set) var estimatedProperties: Properties = []
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+  open var estimationUpdateIndex: NSNumber? { nil }
+  open var rollAngle: CGFloat { 0 }
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }

@@ -126,6 +126,83 @@ open class UIViewController: UIResponder {
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
+  public final var storyboard: UIStoryboard? { nil }
+  open var nibBundle: Bundle? { nil }
+  open var extensionContext: NSExtensionContext? { nil }
+  open var splitViewController: UISplitViewController? { nearest() }
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  open var providesPresentationContextTransitionStyle = false
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open var viewRespectsSystemMinimumLayoutMargins = true
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { .zero }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+  }
+  open func endAppearanceTransition() {}
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {}
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { nil }
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {}
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    nil
+  }
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { false }
+  open func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {}
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func updateProperties() {}
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)?
+  open func setNeedsUpdateContentUnavailableConfiguration() {}
+  public private(set) lazy final var topLayoutGuide: any UILayoutSupport = LayoutSupport(
+    of: self, isTop: true)
+  public private(set) lazy final var bottomLayoutGuide: any UILayoutSupport = LayoutSupport(
+    of: self, isTop: false)
+
+  // Focus, which nothing has here.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}

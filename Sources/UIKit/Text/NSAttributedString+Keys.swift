@@ -47,6 +47,9 @@ extension NSAttributedString {
   /// Text is not drawn here.
   public func draw(at point: CGPoint) {}
   public func draw(in rect: CGRect) {}
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) {}
 }
 
 extension NSString {
@@ -64,6 +67,10 @@ extension NSString {
 
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {}
 }
 
 extension String {
@@ -82,6 +89,10 @@ extension String {
 
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {}
 }
 
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
@@ -97,4 +108,6 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
 open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0
+  open internal(set) var actualScaleFactor: CGFloat = 1
+  open internal(set) var totalBounds = CGRect.zero
 }

@@ -113,6 +113,10 @@ open class UITextRange: NSObject {
 
 open class UITextSelectionRect: NSObject {
   open var rect: CGRect { .zero }
+  open var writingDirection: NSWritingDirection { .natural }
+  open var containsStart: Bool { false }
+  open var containsEnd: Bool { false }
+  open var isVertical: Bool { false }
 }
 
 /// Hears of editing, which does not happen here.

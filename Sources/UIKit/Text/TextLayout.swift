@@ -30,6 +30,26 @@ open class NSTextStorage: NSMutableAttributedString {
     aLayoutManager.textStorage = self
   }
 
+  open weak var delegate: (any NSTextStorageDelegate)?
+  open var editedMask: EditActions { [] }
+  open var editedRange: NSRange { NSRange(location: NSNotFound, length: 0) }
+  open var changeInLength: Int { 0 }
+
+  public struct EditActions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let editedAttributes = EditActions(rawValue: 1)
+    public static let editedCharacters = EditActions(rawValue: 2)
+  }
+
+  // Nothing is laid out ahead of being asked for, so nothing has to be told.
+  open func edited(
+    _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
+  ) {}
+  open func processEditing() {}
+
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     managers.removeAll { $0 === aLayoutManager }
   }
@@ -136,6 +156,68 @@ open class NSLayoutManager: NSObject {
     }
   }
 
+  open weak var delegate: (any NSLayoutManagerDelegate)?
+  open var extraLineFragmentRect: CGRect { .zero }
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  open func invalidateLayout(
+    forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+  ) {}
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+  open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
+  open func ensureLayout(forCharacterRange charRange: NSRange) {}
+  open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
+  open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool {
+    (0..<numberOfGlyphs).contains(glyphIndex)
+  }
+  open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+    NSRange(location: NSNotFound, length: 0)
+  }
+
+  /// The whole line that the character is in, as wide as the container.
+  open func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+  ) -> CGRect {
+    guard let container = textContainers.first,
+      let line = lines(in: container).first(where: { NSLocationInRange(glyphIndex, $0.range) })
+    else { return .zero }
+    effectiveGlyphRange?.pointee = line.range
+    return CGRect(x: 0, y: line.top, width: container.size.width, height: line.height)
+  }
+
+  /// The part of the line that has letters.
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+  ) -> CGRect {
+    guard let container = textContainers.first,
+      let line = lines(in: container).first(where: { NSLocationInRange(glyphIndex, $0.range) })
+    else { return .zero }
+    effectiveGlyphRange?.pointee = line.range
+    return boundingRect(forGlyphRange: line.range, in: container)
+  }
+
+  /// Where the glyph begins, in the line.
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+    guard let container = textContainers.first,
+      let line = lines(in: container).first(where: { NSLocationInRange(glyphIndex, $0.range) })
+    else { return .zero }
+    return CGPoint(x: line.edges[glyphIndex - line.range.location], y: line.height)
+  }
+
+  open func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let container = textContainers.first else { return }
+    var stop = ObjCBool(false)
+    for line in lines(in: container)
+    where !stop.boolValue && NSIntersectionRange(line.range, glyphRange).length > 0 {
+      block(
+        CGRect(x: 0, y: line.top, width: container.size.width, height: line.height),
+        boundingRect(forGlyphRange: line.range, in: container), container, line.range, &stop)
+    }
+  }
+
   /// One rectangle a line.
   private func rects(of range: NSRange, in container: NSTextContainer) -> [CGRect] {
     lines(in: container).compactMap { line in
@@ -151,3 +233,7 @@ open class NSLayoutManager: NSObject {
     }
   }
 }
+
+public protocol NSLayoutManagerDelegate: AnyObject {}
+
+public protocol NSTextStorageDelegate: AnyObject {}

@@ -50,6 +50,21 @@ open class NSParagraphStyle: NSObject, NSCopying {
   open fileprivate(set) var maximumLineHeight: CGFloat = 0
   open fileprivate(set) var lineHeightMultiple: CGFloat = 0
   open fileprivate(set) var baseWritingDirection: NSWritingDirection = .natural
+  open var hyphenationFactor: Float = 0
+  open var allowsDefaultTighteningForTruncation = false
+  open var lineBreakStrategy: LineBreakStrategy = []
+  open var tabStops: [NSTextTab]! = []
+  open var defaultTabInterval: CGFloat = 0
+
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
 
   public override init() {}
 
@@ -72,6 +87,11 @@ open class NSParagraphStyle: NSObject, NSCopying {
     copy.maximumLineHeight = maximumLineHeight
     copy.lineHeightMultiple = lineHeightMultiple
     copy.baseWritingDirection = baseWritingDirection
+    copy.hyphenationFactor = hyphenationFactor
+    copy.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
+    copy.lineBreakStrategy = lineBreakStrategy
+    copy.tabStops = tabStops
+    copy.defaultTabInterval = defaultTabInterval
     return copy
   }
 }
@@ -125,6 +145,9 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.baseWritingDirection }
     set { super.baseWritingDirection = newValue }
   }
+
+  open func addTabStop(_ anObject: NSTextTab) { tabStops.append(anObject) }
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { _ = obj.copy(to: self) }
 }
 
 open class NSShadow: NSObject {
@@ -152,5 +175,36 @@ open class NSTextAttachment: NSObject {
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
+  }
+
+  open var lineLayoutPadding: CGFloat = 0
+
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect { bounds }
+
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
+}
+
+/// A place on the line that a tab goes to.
+open class NSTextTab: NSObject, @unchecked Sendable {
+  public let alignment: NSTextAlignment
+  public let location: CGFloat
+
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public init(
+    textAlignment alignment: NSTextAlignment, location loc: CGFloat,
+    options: [OptionKey: Any] = [:]
+  ) {
+    self.alignment = alignment
+    location = loc
   }
 }

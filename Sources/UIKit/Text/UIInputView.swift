@@ -74,6 +74,8 @@ open class UIInputViewController: UIViewController {
   open func selectionDidChange(_ textInput: (any UITextInput)?) {}
   open func advanceToNextInputMode() {}
   open func dismissKeyboard() {}
+  open func handleInputModeList(from view: UIView, with event: UIEvent) {}
+  open var hasDictationKey: Bool { false }
 
   private final class KeptText: UITextDocumentProxy {
     private var before = ""

@@ -1,7 +1,50 @@
 // What cells are told to show, as values; stored, as nothing is drawn.
 
 @preconcurrency @MainActor
-public protocol UIContentConfiguration {}
+public protocol UIContentConfiguration {
+  func makeContentView() -> any UIView & UIContentView
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows what a configuration says.
+@preconcurrency @MainActor
+public protocol UIContentView: AnyObject {
+  var configuration: any UIContentConfiguration { get set }
+}
+
+public protocol UIConfigurationState {}
+
+/// How a view stands when it is asked to show itself.
+public struct UIViewConfigurationState: UIConfigurationState, Hashable, Sendable {
+  public var isSelected = false
+  public var isHighlighted = false
+  public var isDisabled = false
+  public var isFocused = false
+  public var isPinned = false
+}
+
+@preconcurrency @MainActor
+open class UIListContentView: UIView, UIContentView {
+  open var configuration: any UIContentConfiguration
+
+  public init(configuration: UIListContentConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    configuration = UIListContentConfiguration.cell()
+    super.init(coder: coder)
+  }
+}
+
+extension UIListContentConfiguration {
+  public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
+
+  public func updated(for state: any UIConfigurationState) -> Self { self }
+}
 
 public struct UIListContentConfiguration: UIContentConfiguration, Sendable {
   public struct TextProperties: Sendable {
@@ -52,6 +95,7 @@ public struct UIBackgroundConfiguration: Sendable {
   public var cornerRadius: CGFloat = 0
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   nonisolated(unsafe) public var image: UIImage?
+  nonisolated(unsafe) public var customView: UIView?
 
   public init() {}
 
@@ -64,7 +108,7 @@ public struct UIBackgroundConfiguration: Sendable {
 }
 
 /// How a cell stands when it is asked to show itself.
-public struct UICellConfigurationState: Hashable, Sendable {
+public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {
   public var isSelected = false
   public var isHighlighted = false
   public var isEditing = false

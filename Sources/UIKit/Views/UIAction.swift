@@ -1,7 +1,7 @@
 /// An entry of a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  public let title: String
+  open var title: String
   open var subtitle: String?
   open var image: UIImage?
 
@@ -18,12 +18,22 @@ open class UIMenuElement: NSObject {
     public static let disabled = Attributes(rawValue: 1)
     public static let destructive = Attributes(rawValue: 2)
     public static let hidden = Attributes(rawValue: 4)
+    public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
   public enum State: Int, Sendable {
     case off
     case on
     case mixed
+  }
+}
+
+extension UIMenu {
+  public enum ElementSize: Int, Sendable {
+    case small
+    case medium
+    case large
+    case automatic = -1
   }
 }
 
@@ -43,6 +53,8 @@ open class UIAction: UIMenuElement {
   open var attributes: Attributes
   open var state: State
   open private(set) var sender: Any?
+  open var discoverabilityTitle: String?
+  open var selectedImage: UIImage?
   private let handler: Handler
 
   public init(
@@ -55,6 +67,7 @@ open class UIAction: UIMenuElement {
     self.attributes = attributes
     self.state = state
     self.handler = handler
+    self.discoverabilityTitle = discoverabilityTitle
     super.init(title: title, image: image)
     self.subtitle = subtitle
   }
@@ -90,11 +103,15 @@ open class UIMenu: UIMenuElement {
   public let identifier: Identifier
   public let options: Options
   public let children: [UIMenuElement]
+  open var preferredElementSize: ElementSize = .automatic
+  open var selectedElements: [UIMenuElement] { children.filter { ($0 as? UIAction)?.state == .on } }
 
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
+    identifier: Identifier? = nil, options: Options = [],
+    preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
   ) {
+    self.preferredElementSize = preferredElementSize
     self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.options = options
     self.children = children
@@ -133,6 +150,10 @@ open class UICommand: UIMenuElement {
 /// An entry whose entries are asked for when the menu opens, which it does not here.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
+  open class func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
+
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     super.init(title: "", image: nil)
   }

@@ -28,6 +28,27 @@ extension UIButton {
     nonisolated(unsafe) public var baseBackgroundColor: UIColor?
     public var showsActivityIndicator = false
     public var background = UIBackgroundConfiguration()
+    public var automaticallyUpdateForSelection = true
+    public var indicator = Indicator.automatic
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+
+    public enum Indicator: Int, Sendable { case automatic, none, popup }
+
+    public mutating func setDefaultContentInsets() {
+      contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    }
+
+    @preconcurrency @MainActor
+    public func updated(for button: UIButton) -> Configuration { self }
+
+    public static func glass() -> Configuration { Configuration() }
+    public static func prominentGlass() -> Configuration { Configuration() }
+    public static func clearGlass() -> Configuration { Configuration() }
 
     public static func plain() -> Configuration { Configuration() }
     public static func filled() -> Configuration { Configuration() }
@@ -54,4 +75,36 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
+
+public enum UIBehavioralStyle: UInt, Sendable {
+  case automatic
+  case pad
+  case mac
+}
+
+/// Makes a colour of another one.
+public struct UIConfigurationColorTransformer: Sendable {
+  public let transform: @Sendable (UIColor) -> UIColor
+
+  public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
+
+  public func callAsFunction(_ color: UIColor) -> UIColor { transform(color) }
+
+  public static let grayscale = UIConfigurationColorTransformer { $0 }
+  public static let monochromeTint = UIConfigurationColorTransformer { $0 }
+  public static let preferredTint = UIConfigurationColorTransformer { $0 }
+}
+
+/// Makes attributes of text of other ones.
+public struct UIConfigurationTextAttributesTransformer: Sendable {
+  public let transform: @Sendable (AttributeContainer) -> AttributeContainer
+
+  public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+
+  public func callAsFunction(_ container: AttributeContainer) -> AttributeContainer {
+    transform(container)
+  }
 }

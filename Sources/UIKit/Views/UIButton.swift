@@ -62,7 +62,28 @@ open class UIButton: UIControl {
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {}
 
-  open var showsMenuAsPrimaryAction = false
+  open var reversesTitleShadowWhenHighlighted = false
+  open var automaticallyUpdatesConfiguration = true
+  open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
+  open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+  open var isHovered: Bool { false }
+  open var isHeld: Bool { false }
+  open var subtitleLabel: UILabel? { nil }
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { nil }
+  open func preferredSymbolConfigurationForImage(
+    in state: State
+  ) -> UIImage.SymbolConfiguration? { nil }
+  open class func systemButton(
+    with image: UIImage, target: Any?, action: Selector?
+  ) -> Self {
+    // The one initializer that every view class is sure to have.
+    let button = Self(coder: NSCoder())!
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
 
   private struct Content {
     var title: String?

@@ -38,6 +38,57 @@ open class UICollectionView: UIScrollView {
   open var isEditing = false
   open var allowsMultipleSelectionDuringEditing = false
 
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  open var hasUncommittedUpdates: Bool { false }
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
+  open var remembersLastFocusedIndexPath = false
+  open var selectionFollowsFocus = false
+  open var allowsFocus = true
+  open var allowsSelectionDuringEditing = false
+  open var isSpringLoaded = false
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    []
+  }
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    []
+  }
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Items are not carried about by hand here.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  open func endInteractiveMovement() {}
+  open func cancelInteractiveMovement() {}
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    collectionViewLayout = layout
+    completion?(true)
+  }
+  /// From an interface document, of which there is none: a plain cell.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    cellMakers[identifier] = { UICollectionViewCell(frame: .zero) }
+  }
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) { supplementaryMakers[kind + identifier] = { UICollectionReusableView(frame: .zero) } }
+
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled
+    case enabled
+    case enabledIncludingConstraints
+  }
+
   /// Asks the data source again and lays every item out, at most 10,000.
   open func reloadData() { layOutItems() }
 

@@ -27,7 +27,15 @@ open class UICollectionViewCell: UICollectionReusableView {
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
   open func updateConfiguration(using state: UICellConfigurationState) {}
   open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
-  open func dragStateDidChange(_ dragState: Int) {}
+  open func dragStateDidChange(_ dragState: DragState) {}
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
+  open var automaticallyUpdatesContentConfiguration = true
+
+  public enum DragState: Int, Sendable {
+    case none
+    case lifting
+    case dragging
+  }
   open var isSelected = false
   open var isHighlighted = false
   open var backgroundView: UIView?

@@ -40,6 +40,45 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 }
 
+extension UICollectionViewCompositionalLayout {
+  public class func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+}
+
+public enum UIContentInsetsReference: Int, Sendable {
+  case automatic
+  case none
+  case safeArea
+  case layoutMargins
+  case readableContent
+}
+
+/// How a list looks; stored.
+@preconcurrency @MainActor
+public struct UICollectionLayoutListConfiguration {
+  public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
+  public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
+  public enum FooterMode: Int, Sendable { case none, supplementary }
+
+  public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
+
+  public let appearance: Appearance
+  public var showsSeparators = true
+  public var backgroundColor: UIColor?
+  public var headerMode = HeaderMode.none
+  public var footerMode = FooterMode.none
+  public var headerTopPadding: CGFloat?
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  public init(appearance: Appearance) { self.appearance = appearance }
+}
+
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
@@ -116,13 +155,78 @@ open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  open private(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+
   public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
+
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
+    self.init(layoutSize: layoutSize)
+    self.supplementaryItems = supplementaryItems
+  }
+}
+
+@preconcurrency @MainActor
+open class NSCollectionLayoutEdgeSpacing: NSObject {
+  public init(
+    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
+    trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
+  ) {}
+}
+
+@preconcurrency @MainActor
+open class NSCollectionLayoutGroupCustomItem: NSObject {
+  public let frame: CGRect
+  public let zIndex: Int
+
+  public init(frame: CGRect, zIndex: Int = 0) {
+    self.frame = frame
+    self.zIndex = zIndex
+  }
+}
+
+@preconcurrency @MainActor
+open class NSCollectionLayoutAnchor: NSObject {
+  public init(edges: NSDirectionalRectEdge) {}
+  public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {}
+  public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {}
+}
+
+@preconcurrency @MainActor
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  public let elementKind: String
+  open var zIndex = 0
+
+  init(elementKind: String) {
+    self.elementKind = elementKind
+    super.init(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+  }
+
+  open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+    NSCollectionLayoutDecorationItem(elementKind: elementKind)
+  }
 }
 
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open private(set) var subitems: [NSCollectionLayoutItem] = []
   open var interItemSpacing: NSCollectionLayoutSpacing?
+
+  open class func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider:
+      @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+  ) -> NSCollectionLayoutGroup { group(layoutSize, []) }
+
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    horizontal(layoutSize: layoutSize, subitem: subitem, count: count)
+  }
 
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
@@ -207,6 +311,17 @@ open class NSCollectionLayoutSection: NSObject {
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var supplementariesFollowContentInsets = true
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  open var contentInsetsReference: UIContentInsetsReference = .automatic
+  open class func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    return NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+  }
   open var visibleItemsInvalidationHandler:
     (([any UIDynamicItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
 
@@ -238,5 +353,33 @@ extension UICollectionView {
     }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
+  }
+}
+
+extension UICollectionView {
+  /// How supplementary views of one class are filled.
+  @preconcurrency @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    public typealias Handler = (Supplementary, String, IndexPath) -> Void
+
+    fileprivate let elementKind: String
+    fileprivate let handler: Handler
+
+    public init(elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      self.handler = handler
+    }
+  }
+
+  public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    guard let view = Supplementary(coder: NSCoder()) else {
+      preconditionFailure(
+        "\(Supplementary.self): init(coder:) gives no view, and there is no other way here to make one"
+      )
+    }
+    registration.handler(view, registration.elementKind, indexPath)
+    return view
   }
 }

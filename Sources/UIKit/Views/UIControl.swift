@@ -14,6 +14,33 @@ open class UIControl: UIView {
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
   open var contentVerticalAlignment: ContentVerticalAlignment = .center
 
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    contentHorizontalAlignment
+  }
+  open var showsMenuAsPrimaryAction = false
+  open var isContextMenuInteractionEnabled = false
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  open var isSymbolAnimationEnabled = false
+  open var toolTip: String? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
+  }
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stop = false
+    for target in targets where !stop {
+      switch target.work {
+      case .selector(let selector): iterator(nil, (target.object, selector), target.events, &stop)
+      case .action(let action): iterator(action, nil, target.events, &stop)
+      }
+    }
+  }
+
   /// What the flags add up to.
   open var state: State {
     var state: State = .normal

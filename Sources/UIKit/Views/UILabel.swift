@@ -32,6 +32,14 @@ open class UILabel: UIView {
   open var shadowColor: UIColor?
   open var shadowOffset = CGSize(width: 0, height: -1)
 
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  open var showsExpansionTextWhenTruncated = false
+  open var enablesMarqueeWhenAncestorFocused = false
+  open var preferredVibrancy: UILabelVibrancy = .automatic
+  open var minimumFontSize: CGFloat = 0
+  open var adjustsLetterSpacingToFitWidth = false
+
   private var measured: TextMeasure {
     TextMeasure(attributedText ?? NSAttributedString(string: text ?? ""), font: font)
   }
@@ -63,4 +71,15 @@ open class UILabel: UIView {
   open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event)
   }
+}
+
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines
+  case alignCenters
+  case none
+}
+
+public enum UILabelVibrancy: Int, Sendable {
+  case none
+  case automatic
 }

@@ -11,6 +11,28 @@ open class UIPageControl: UIControl {
     CGSize(width: 16 * CGFloat(pageCount), height: 26)
   }
 
+  open var backgroundStyle: BackgroundStyle = .automatic
+  open var interactionState: InteractionState { .none }
+  open var allowsContinuousInteraction = true
+  open var preferredIndicatorImage: UIImage?
+  open var preferredCurrentPageIndicatorImage: UIImage?
+  open var defersCurrentPageDisplay = false
+  open func updateCurrentPageDisplay() {}
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+  open func indicatorImage(forPage page: Int) -> UIImage? { preferredIndicatorImage }
+
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic
+    case prominent
+    case minimal
+  }
+
+  public enum InteractionState: Int, Sendable {
+    case none
+    case discrete
+    case continuous
+  }
+
   /// The left half goes back a page, the right half forward.
   override func performDefaultAction(for touch: UITouch) {
     let step = touch.location(in: self).x < bounds.midX ? -1 : 1

@@ -7,6 +7,14 @@ open class UIProgressView: UIView {
 
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?
+  open var progressViewStyle: Style = .default
+  open var progressImage: UIImage?
+  open var trackImage: UIImage?
+  /// Its fraction becomes the view's, once, when it is set: Linux has no key-value observing.
+  open var observedProgress: Progress? {
+    didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+  }
+
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   public enum Style: Int, Sendable {

@@ -103,6 +103,19 @@ open class UIScrollView: UIView {
     setContentOffset(offset, animated: animated)
   }
 
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var bouncesVertically = true
+  open var bouncesHorizontally = true
+  open var allowsKeyboardScrolling = true
+  open var transfersHorizontalScrollingToParent = true
+  open var transfersVerticalScrollingToParent = true
+  open var contentAlignmentPoint = CGPoint.zero
+  open var isZoomBouncing: Bool { false }
+  open var isScrollAnimating: Bool { false }
+  open var isZoomAnimating: Bool { false }
+  open func stopScrollingAndZooming() {}
+  public private(set) lazy final var directionalPressGestureRecognizer = UIGestureRecognizer()
+
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
   open func zoom(to rect: CGRect, animated: Bool) {}
   open func flashScrollIndicators() {}

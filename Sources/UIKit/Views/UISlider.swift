@@ -18,8 +18,17 @@ open class UISlider: UIControl {
   }
 
   open func setThumbImage(_ image: UIImage?, for state: State) { currentThumbImage = image }
-  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
-  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+  open private(set) var currentMinimumTrackImage: UIImage?
+  open private(set) var currentMaximumTrackImage: UIImage?
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    currentMinimumTrackImage = image
+  }
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    currentMaximumTrackImage = image
+  }
+  open func minimumTrackImage(for state: State) -> UIImage? { currentMinimumTrackImage }
+  open func maximumTrackImage(for state: State) -> UIImage? { currentMaximumTrackImage }
+  open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
   open func thumbImage(for state: State) -> UIImage? { currentThumbImage }
 
   /// Four points high, in the middle.

@@ -10,6 +10,16 @@ open class UIStepper: UIControl {
   open var autorepeat = true
   open var isContinuous = true
 
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+  open func backgroundImage(for state: State) -> UIImage? { nil }
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
+  ) {}
+  open func setIncrementImage(_ image: UIImage?, for state: State) {}
+  open func incrementImage(for state: State) -> UIImage? { nil }
+  open func setDecrementImage(_ image: UIImage?, for state: State) {}
+  open func decrementImage(for state: State) -> UIImage? { nil }
+
   /// The left half takes a step off, the right half adds one.
   override func performDefaultAction(for touch: UITouch) {
     let isLess = touch.location(in: self).x < bounds.midX

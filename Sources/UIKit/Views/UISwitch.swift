@@ -10,6 +10,10 @@ open class UISwitch: UIControl {
   open var preferredStyle: Style = .automatic
   open var title: String?
 
+  open var style: Style { .sliding }
+  open var onImage: UIImage?
+  open var offImage: UIImage?
+
   public enum Style: Int, Sendable {
     case automatic
     case checkbox

@@ -44,6 +44,7 @@ extension UITableViewCell {
   public enum SeparatorStyle: Int, Sendable {
     case none
     case singleLine
+    case singleLineEtched
   }
 
   public enum EditingStyle: Int, Sendable {
@@ -98,4 +99,27 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
+}
+
+/// An action of a swiped row before iOS 11, which nobody swipes here.
+@preconcurrency @MainActor
+open class UITableViewRowAction: NSObject {
+  public enum Style: Int, Sendable {
+    case `default`
+    case normal
+
+    public static let destructive = Style.default
+  }
+
+  public let style: Style
+  open var title: String?
+  open var backgroundColor: UIColor?
+  open var backgroundEffect: UIVisualEffect?
+
+  public init(
+    style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
+  ) {
+    self.style = style
+    self.title = title
+  }
 }

@@ -35,6 +35,67 @@ open class UITableView: UIScrollView {
   open func rectForHeader(inSection section: Int) -> CGRect { .zero }
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
   open func reloadSectionIndexTitles() {}
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  open var dragInteractionEnabled = false
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
+  open var fillerRowHeight: CGFloat = 0
+  open var separatorEffect: UIVisualEffect?
+  open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
+  open var insetsContentViewsToSafeArea = true
+  open var sectionIndexMinimumDisplayRowCount = 0
+  open var sectionIndexColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open var remembersLastFocusedIndexPath = false
+  open var selectionFollowsFocus = false
+  open var allowsFocus = true
+  open var allowsFocusDuringEditing = false
+  open var isSpringLoaded = false
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  open func rect(forSection section: Int) -> CGRect {
+    cells.filter { $0.path.section == section }.reduce(CGRect.null) { $0.union($1.cell.frame) }
+  }
+  open func rectForFooter(inSection section: Int) -> CGRect { .zero }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    cells.filter { $0.cell.frame.intersects(rect) }.map(\.path)
+  }
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    if let path = indexPathForSelectedRow {
+      scrollToRow(at: path, at: scrollPosition, animated: animated)
+    }
+  }
+  /// From an interface document, of which there is none: a plain cell.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    cellMakers[identifier] = { UITableViewCell(style: .default, reuseIdentifier: identifier) }
+  }
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerMakers[identifier] = { UITableViewHeaderFooterView(reuseIdentifier: identifier) }
+  }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
+
+  public nonisolated static let indexSearch = "{search}"
+  public nonisolated static let selectionDidChangeNotification = Notification.Name(
+    "UITableViewSelectionDidChangeNotification")
+
+  public enum SeparatorInsetReference: Int, Sendable {
+    case fromCellEdges
+    case fromAutomaticInsets
+  }
+
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled
+    case enabled
+    case enabledIncludingConstraints
+  }
+
   open var isEditing = false
   open var backgroundView: UIView?
   open private(set) var indexPathForSelectedRow: IndexPath?

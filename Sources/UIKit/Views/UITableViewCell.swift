@@ -70,6 +70,37 @@ open class UITableViewCell: UIView {
   open var indentationLevel = 0
   open var indentationWidth: CGFloat = 10
 
+  open var multipleSelectionBackgroundView: UIView?
+  open var editingStyle: EditingStyle { .delete }
+  open var editingAccessoryType: AccessoryType = .none
+  open var focusStyle: FocusStyle = .default
+  open var userInteractionEnabledWhileDragging = false
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let showingEditControl = StateMask(rawValue: 1)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+
+  public enum FocusStyle: Int, Sendable {
+    case `default`
+    case custom
+  }
+
+  public enum DragState: Int, Sendable {
+    case none
+    case lifting
+    case dragging
+  }
+
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }

@@ -24,6 +24,14 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(contentView)
   }
 
+  open var contentConfiguration: (any UIContentConfiguration)?
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var automaticallyUpdatesContentConfiguration = true
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
+  open var configurationState: UIViewConfigurationState { UIViewConfigurationState() }
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+
   open func prepareForReuse() {}
 
   open override var frame: CGRect {

@@ -46,6 +46,22 @@ open class UITextField: UIControl {
   open func firstRect(for range: UITextRange) -> CGRect { textRect(forBounds: bounds) }
   open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
 
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  open func characterRange(at point: CGPoint) -> UITextRange? { nil }
+  open func drawText(in rect: CGRect) {}
+  open func drawPlaceholder(in rect: CGRect) {}
+  open var disabledBackground: UIImage?
+  open var allowsEditingTextAttributes = false
+  open var clearsOnInsertion = false
+  open var passwordRules: UITextInputPasswordRules?
+  open var inlinePredictionType: UITextInlinePredictionType = .default
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  open weak var pasteDelegate: (any UITextPasteDelegate)?
+  open weak var textDragDelegate: (any UITextDragDelegate)?
+  open weak var textDropDelegate: (any UITextDropDelegate)?
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
+  open func unmarkText() {}
+
   public enum DidEndEditingReason: Int, Sendable {
     case committed
     case cancelled

@@ -117,6 +117,22 @@ open class UITextView: UIScrollView {
   open var keyboardType: UIKeyboardType = .default
   open var returnKeyType: UIReturnKeyType = .default
 
+  open var passwordRules: UITextInputPasswordRules?
+  open var inlinePredictionType: UITextInlinePredictionType = .default
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  open weak var pasteDelegate: (any UITextPasteDelegate)?
+  open weak var textDragDelegate: (any UITextDragDelegate)?
+  open weak var textDropDelegate: (any UITextDropDelegate)?
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
+  open func unmarkText() {}
+  open var textInputView: UIView { self }
+  open var borderStyle: BorderStyle = .none
+
+  public enum BorderStyle: Int, Sendable {
+    case none
+    case roundedRect
+  }
+
   open func scrollRangeToVisible(_ range: NSRange) {}
 
   open var selectedTextRange: UITextRange? {

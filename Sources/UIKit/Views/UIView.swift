@@ -316,6 +316,17 @@ open class UIView: UIResponder {
   /// None: the screen has neither notch nor bars.
   open var safeAreaInsets: UIEdgeInsets { .zero }
   open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+  open func needsUpdateConstraints() -> Bool { false }
+
   open func layoutMarginsDidChange() {}
   open func safeAreaInsetsDidChange() {}
   open func updateConstraints() {}
@@ -347,6 +358,26 @@ open class UIView: UIResponder {
 
   /// Ends the editing in the view; nothing is edited here.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { false }
+
+  // MARK: Focus, which nothing has here
+
+  open var canBecomeFocused: Bool { false }
+  open var isFocused: Bool { false }
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
 
   // MARK: Layer delegate
 
@@ -431,6 +462,25 @@ open class UIView: UIResponder {
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
   open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityElementIsFocused() -> Bool { false }
+  open func accessibilityElementCount() -> Int { accessibility.elements?.count ?? 0 }
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibility.elements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibility.elements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { kept(accessibilityLabel.map { NSAttributedString(string: $0) }) }
+    set { keep(newValue) }
+  }
+
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
 
