@@ -277,11 +277,91 @@ struct PortCommandTests {
           class A: UIView {
             var side = Side.Left
             func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { return nil }
-            func set(b: UIButton) {
+            func set(_ b: UIButton) {
               b.addTarget(self, action: Selector("go:"), for: UIControl.Event.touchUpInside)
               b.setTitle("", for: .normal)
               UIView.animate(withDuration: 1, animations: {})
             }
+          }
+          """),
+      Case(
+        id:
+          "an override in a type inside of an extension stays, one of the extension goes with its attributes",
+        source: """
+          import UIKit
+          class Bar: UINavigationBar {}
+          extension Bar {
+            @available(iOS 11.0, *)
+            override var prefersLargeTitles: Bool { didSet {} }
+            class Inner: UIView {
+              override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+            }
+          }
+          """,
+        expected: """
+          import UIKit
+          class Bar: UINavigationBar {
+            @available(iOS 11.0, *)
+            override var prefersLargeTitles: Bool { didSet {} }
+          }
+          extension Bar {
+
+            class Inner: UIView {
+              override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+            }
+          }
+          """),
+      Case(
+        id: "levels of windows that were numbers, and parts of modules",
+        source: """
+          import class UIKit.UIView.UIView
+          import UIKit.UIGestureRecognizerSubclass
+          func f(w: UIWindow) {
+            w.windowLevel = CGFloat.greatestFiniteMagnitude
+            w.windowLevel = 1
+            w.windowLevel = .alert
+          }
+          """,
+        expected: """
+          import UIKit
+          import UIKit
+          func f(w: UIWindow) {
+            w.windowLevel = UIWindow.Level(rawValue: CGFloat.greatestFiniteMagnitude)
+            w.windowLevel = UIWindow.Level(rawValue: 1)
+            w.windowLevel = .alert
+          }
+          """),
+      Case(
+        id:
+          "a cell of a base class of its own is made by its frame, unless another class is built on it",
+        source: """
+          import UIKit
+          class A: BaseCell {
+            override init(frame: CGRect) { super.init(frame: frame) }
+            required init?(coder: NSCoder) { fatalError() }
+          }
+          class B: BaseCell {
+            override init(frame: CGRect) { super.init(frame: frame) }
+            required init?(coder: NSCoder) { fatalError() }
+          }
+          class C: B {
+            override init(frame: CGRect) { super.init(frame: frame) }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+          }
+          """,
+        expected: """
+          import UIKit
+          class A: BaseCell {
+            override init(frame: CGRect) { super.init(frame: frame) }
+            required convenience init?(coder: NSCoder) { self.init(frame: .zero) }
+          }
+          class B: BaseCell {
+            override init(frame: CGRect) { super.init(frame: frame) }
+            required init?(coder: NSCoder) { fatalError() }
+          }
+          class C: B {
+            override init(frame: CGRect) { super.init(frame: frame) }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
           }
           """),
       Case(

@@ -9,6 +9,14 @@ open class UIBarItem: NSObject {
 
   public override init() {}
 
+  // Key-value coding and observing, which Linux lacks: a key stores its value, nobody is told.
+  open func setValue(_ value: Any?, forKey key: String) { keep(value, "key " + key) }
+  open func value(forKey key: String) -> Any? { kept(nil, "key " + key) }
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
@@ -64,11 +72,12 @@ open class UIBarButtonItem: UIBarItem {
   open var isSpringLoaded = false
   open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
   open class func fixedSpace(_ width: CGFloat) -> Self {
-    let item = Self()
+    // The one initializer that every class below is sure to have.
+    let item = Self(coder: NSCoder())!
     item.width = width
     return item
   }
-  open class func flexibleSpace() -> Self { Self() }
+  open class func flexibleSpace() -> Self { Self(coder: NSCoder())! }
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {}
@@ -83,7 +92,7 @@ open class UIBarButtonItem: UIBarItem {
   ) {}
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
 
-  public required override init() {}
+  public override init() {}
 
   public required init?(coder: NSCoder) {}
 

@@ -119,6 +119,8 @@ public final class CGContext {
     get { state.interpolationQuality }
     set { state.interpolationQuality = newValue }
   }
+  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+  public var boundingBoxOfClipPath: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
   public func setFlatness(_ flatness: CGFloat) {}
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
   public func setShouldSmoothFonts(_ should: Bool) {}

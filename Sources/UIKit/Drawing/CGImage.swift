@@ -57,6 +57,10 @@ public final class CGImage: @unchecked Sendable {
   public var dataProvider: CGDataProvider? { CGDataProvider(data: NSData(data: Data(bytes))) }
 
   /// The part of the picture inside `rect`, in pixels; nil when nothing of it is.
+  public var isMask: Bool { false }
+  public var shouldInterpolate: Bool { true }
+  public func copy() -> CGImage? { self }
+
   public func cropping(to rect: CGRect) -> CGImage? {
     guard rect.isFinite else { return nil }
     let part = rect.integral.intersection(

@@ -1,3 +1,6 @@
+// The names are those of the platform.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // Where pictures come from and go to, which are no part of a program here.
 
 /// The variants of one picture.
@@ -37,4 +40,29 @@ public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData(
 @preconcurrency @MainActor
 public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
   image.jpegData(compressionQuality: compressionQuality)
+}
+
+/// A colour of an asset catalogue, by its name.
+public struct ColorResource: Hashable, Sendable {
+  public let name: String
+
+  public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+/// A picture of an asset catalogue, by its name.
+public struct ImageResource: Hashable, Sendable {
+  public let name: String
+
+  public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+extension UIColor {
+  /// Catalogues are not read: a grey.
+  public convenience init(resource: ColorResource) { self.init(white: 0.5, alpha: 1) }
+}
+
+extension UIImage {
+  public convenience init(resource: ImageResource) {
+    self.init(imageLiteralResourceName: resource.name)
+  }
 }

@@ -37,6 +37,8 @@ extension Timer {
 open class CADisplayLink: NSObject {
   open var isPaused = false
   open var preferredFramesPerSecond = 0
+  open var preferredFrameRateRange = CAFrameRateRange.default
+  open var frameInterval = 1
   open private(set) var timestamp: CFTimeInterval = 0
   open private(set) var duration: CFTimeInterval = 1 / 60
   open var targetTimestamp: CFTimeInterval { timestamp + duration }

@@ -70,9 +70,9 @@ extension UIView {
 }
 
 extension UIBarButtonItem: UIAppearance {
-  public static func appearance() -> Self { Self() }
+  public static func appearance() -> Self { Self(coder: NSCoder())! }
   public static func appearance(whenContainedInInstancesOf containerTypes: [AnyObject.Type]) -> Self
-  { Self() }
+  { Self(coder: NSCoder())! }
 }
 
 extension UITabBarItem: UIAppearance {

@@ -47,3 +47,34 @@ open class UITargetedPreview: NSObject {
     self.init(view: view, parameters: UIPreviewParameters())
   }
 }
+
+/// A view that is pressed for a look ahead, which nobody presses here.
+@preconcurrency @MainActor
+public protocol UIViewControllerPreviewing: AnyObject {
+  var delegate: any UIViewControllerPreviewingDelegate { get }
+  var sourceView: UIView { get }
+  var sourceRect: CGRect { get set }
+}
+
+@preconcurrency @MainActor
+public protocol UIViewControllerPreviewingDelegate: AnyObject {
+  func previewingContext(
+    _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
+  ) -> UIViewController?
+  func previewingContext(
+    _ previewingContext: any UIViewControllerPreviewing,
+    commit viewControllerToCommit: UIViewController)
+}
+
+final class Previewing: UIViewControllerPreviewing {
+  // A controller is often its own delegate, and keeps what it is given.
+  unowned let delegate: any UIViewControllerPreviewingDelegate
+  unowned let sourceView: UIView
+  var sourceRect: CGRect
+
+  init(delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView) {
+    self.delegate = delegate
+    self.sourceView = sourceView
+    sourceRect = sourceView.bounds
+  }
+}

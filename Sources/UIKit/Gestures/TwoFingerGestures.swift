@@ -78,7 +78,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
 /// Watches; there is no pointer that hovers.
 @preconcurrency @MainActor
-open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  open var zOffset: CGFloat { 0 }
+}
 
 /// The line between the first two fingers, from one moment to the next.
 @MainActor

@@ -1,3 +1,6 @@
+// The names are those of the platform.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // Kinds of layers that store what they would draw.
 
 @preconcurrency @MainActor

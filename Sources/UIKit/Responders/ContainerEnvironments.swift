@@ -1,3 +1,6 @@
+// The names are those of the platform.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // The protocols by which controllers and views are told of the place they are shown in.
 
 @preconcurrency @MainActor

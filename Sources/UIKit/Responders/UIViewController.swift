@@ -149,6 +149,10 @@ open class UIViewController: UIResponder {
   ) -> UITraitCollection? { nil }
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
   open var previewActionItems: [any UIPreviewActionItem] { [] }
+  open func registerForPreviewing(
+    with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+  ) -> any UIViewControllerPreviewing { Previewing(delegate: delegate, sourceView: sourceView) }
+  open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }

@@ -30,6 +30,16 @@ extension NSAttributedString {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 
+  public convenience init(_ attributed: AttributedString) {
+    let text = NSMutableAttributedString(string: "")
+    for run in attributed.runs {
+      text.append(
+        NSAttributedString(
+          string: String(attributed[run.range].characters), attributes: run.attributes.uiKit))
+    }
+    self.init(attributedString: text)
+  }
+
   /// The space the text takes, by the engine's plain text measure.
   public func size() -> CGSize {
     TextMeasure(self).size(within: .greatestFiniteMagnitude)

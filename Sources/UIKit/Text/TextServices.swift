@@ -120,3 +120,10 @@ public protocol UITextPasteDelegate: AnyObject {}
 public protocol UITextDragDelegate: AnyObject {}
 @preconcurrency @MainActor
 public protocol UITextDropDelegate: AnyObject {}
+
+/// The later kind of layout manager, of which there is none here.
+open class NSTextLayoutManager: NSObject {
+  open weak var textContainer: NSTextContainer?
+
+  public override init() {}
+}

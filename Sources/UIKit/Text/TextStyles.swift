@@ -37,7 +37,7 @@ public enum NSWritingDirection: Int, Sendable {
   case rightToLeft
 }
 
-open class NSParagraphStyle: NSObject, NSCopying {
+open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
   open fileprivate(set) var lineSpacing: CGFloat = 0
   open fileprivate(set) var paragraphSpacing: CGFloat = 0
   open fileprivate(set) var paragraphSpacingBefore: CGFloat = 0
@@ -96,7 +96,7 @@ open class NSParagraphStyle: NSObject, NSCopying {
   }
 }
 
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var lineSpacing: CGFloat {
     get { super.lineSpacing }
     set { super.lineSpacing = newValue }
@@ -150,7 +150,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open func setParagraphStyle(_ obj: NSParagraphStyle) { _ = obj.copy(to: self) }
 }
 
-open class NSShadow: NSObject {
+open class NSShadow: NSObject, @unchecked Sendable {
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
   open var shadowColor: Any?

@@ -5,6 +5,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   public let pointSize: CGFloat
   public let weight: Weight
 
+  /// The system's font in its usual size.
+  public convenience override init() { self.init(".SFUI-Regular", 14, .regular) }
+
   public init?(name fontName: String, size fontSize: CGFloat) {
     self.fontName = fontName
     pointSize = fontSize
@@ -110,6 +113,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open class var buttonFontSize: CGFloat { 18 }
   open class var smallSystemFontSize: CGFloat { 12 }
   open class var systemFontSize: CGFloat { 14 }
+
+  /// The system's own family alone is known.
+  open class var familyNames: [String] { [".AppleSystemUIFont"] }
+  open class func fontNames(forFamilyName familyName: String) -> [String] { [] }
 
   open var familyName: String { String(fontName.prefix { $0 != "-" }) }
   open var ascender: CGFloat { pointSize * 0.952 }
@@ -218,6 +225,15 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       name: postscriptName, size: pointSize,
       traits: design == .monospaced ? [symbolicTraits, .traitMonoSpace] : symbolicTraits)
   }
+
+  open var fontAttributes: [AttributeName: Any] {
+    [.name: postscriptName, .size: pointSize]
+  }
+  open func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    UIFontDescriptor(name: newFamily, size: pointSize)
+  }
+  open func withFace(_ newFace: String) -> UIFontDescriptor { self }
 
   open func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     UIFontDescriptor(

@@ -33,6 +33,11 @@ open class UIActivityIndicatorView: UIView {
   }
 
   open var style: Style = .medium
+  /// The spelling before iOS 13.
+  open var activityIndicatorViewStyle: Style {
+    get { style }
+    set { style = newValue }
+  }
   open var color: UIColor! = .systemGray
 
   public enum Style: Int, Sendable {

@@ -12,6 +12,8 @@ open class UIDatePicker: UIControl {
   open var countDownDuration: TimeInterval = 0
   open var minuteInterval = 1
   open var preferredDatePickerStyle: UIDatePickerStyle = .automatic
+  open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle }
+  open var roundsToMinuteInterval = true
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   public enum Mode: Int, Sendable {

@@ -45,6 +45,7 @@ open class UIPickerView: UIView {
   }
 
   /// -1 where there is no such component.
+  open var showsSelectionIndicator = true
   open func selectedRow(inComponent component: Int) -> Int {
     selected.indices.contains(component) ? selected[component] : -1
   }

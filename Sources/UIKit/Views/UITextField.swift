@@ -61,6 +61,8 @@ open class UITextField: UIControl {
   open weak var textDropDelegate: (any UITextDropDelegate)?
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
   open func unmarkText() {}
+  open var textDragInteraction: UIDragInteraction? { nil }
+  open var textDropInteraction: UIDropInteraction? { nil }
 
   public enum DidEndEditingReason: Int, Sendable {
     case committed

@@ -125,7 +125,14 @@ open class UITextView: UIScrollView {
   open weak var textDropDelegate: (any UITextDropDelegate)?
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
   open func unmarkText() {}
+  open var textDragInteraction: UIDragInteraction? { nil }
+  open var textDropInteraction: UIDropInteraction? { nil }
   open var textInputView: UIView { self }
+  /// None: text is laid out by the layout manager.
+  open var textLayoutManager: NSTextLayoutManager? { nil }
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
   open var borderStyle: BorderStyle = .none
 
   public enum BorderStyle: Int, Sendable {

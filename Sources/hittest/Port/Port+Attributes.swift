@@ -79,7 +79,7 @@ extension Port {
     var dropped: [Edit] = []
     for groups in text.matches(
       of:
-        #"(?m)^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*(?:public |internal |private )?import[ \t]+(?:(?:class|struct|enum|func|protocol)[ \t]+)?(\w+)[^\n]*"#
+        #"(?m)^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*(?:public |internal |private )?import[ \t]+(?:(?:class|struct|enum|func|protocol|var|let|typealias)[ \t]+)?(\w+)[^\n]*"#
     ) {
       guard let whole = groups[0], let name = groups[1] else { continue }
       let module = text.string(name)
@@ -91,12 +91,16 @@ extension Port {
         note(.unknownModule(module), at: name.lowerBound)
       }
     }
-    for groups in text.matches(of: #"\bimport[ \t]+UIKit(\.\w+)"#) {
-      guard let submodule = groups[1] else { continue }
+    // The modules here have no parts: one that is named, alone or with a kind, is the whole.
+    for groups in text.matches(
+      of:
+        #"\bimport[ \t]+(?:(?:class|struct|enum|func|protocol|var|let|typealias)[ \t]+)?(UIKit|CoreGraphics|QuartzCore|MapKit)(\.\w+)+"#
+    ) {
+      guard let whole = groups[0], let module = groups[1] else { continue }
       dropped.append(
         Edit(
-          range: submodule, text: "",
-          kind: .droppedImport("UIKit" + text.string(submodule))))
+          range: whole, text: "import " + text.string(module),
+          kind: .renamed(text.string(whole), to: "import " + text.string(module))))
     }
     apply(dropped)
     // A bridging header or another file of the module may have imported it.

@@ -41,6 +41,17 @@ extension Port {
         }
       }
     }
+    // A subclass is another scope, for which the members around it must not be private.
+    for type in types where subclasses.contains(where: { $0.base == type.name }) {
+      for groups in text.matches(
+        of: #"\b(private)\s+(?=[\w ]*\b(?:func|var|let|enum|struct|class|typealias)\b)"#,
+        in: type.body)
+      {
+        guard let word = groups[1] else { continue }
+        edits.append(
+          Edit(range: word, text: "fileprivate", kind: .renamed("private", to: "fileprivate")))
+      }
+    }
     for type in types where type.keyword == "class" {
       let members = moved.filter { $0.name == type.name }.map(\.members)
       guard !members.isEmpty else { continue }
@@ -76,7 +87,8 @@ extension Port {
     -> (head: Range<Int>, name: String, mark: String)?
   {
     let found = text.matches(
-      of: #"^\s*((?:\w+\s+)*func\s+(hitTest|point))\s*\(\s*(_|inside)\s"#, in: member)
+      of: #"^\s*((?:@\w+(?:\([^)]*\))?\s+)*(?:\w+\s+)*func\s+(hitTest|point))\s*\(\s*(_|inside)\s"#,
+      in: member)
     guard let groups = found.first, let head = groups[1], let name = groups[2],
       let label = groups[3]
     else { return nil }
@@ -92,12 +104,13 @@ extension Port {
     types.filter { $0.keyword == "extension" }.flatMap { type in
       text.matches(
         of:
-          #"(?:(?:public|open|internal|private|fileprivate|final|dynamic)\s+)*override\s+[^{]*\{"#,
+          #"(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|open|internal|private|fileprivate|final|dynamic)\s+)*override\s+[^{]*\{"#,
         in: type.body
       ).compactMap { groups in
-        guard let whole = groups[0], let end = text.end(ofBracketAt: whole.upperBound - 1) else {
-          return nil
-        }
+        guard let whole = groups[0], let end = text.end(ofBracketAt: whole.upperBound - 1),
+          // A type inside of the extension overrides in a body of its own.
+          types.last(where: { $0.body.contains(whole.lowerBound) })?.start == type.start
+        else { return nil }
         var start = whole.lowerBound
         while start > type.body.lowerBound, [0x20, 0x09].contains(text.bytes[start - 1]) {
           start -= 1

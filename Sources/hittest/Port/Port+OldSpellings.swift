@@ -94,6 +94,16 @@ extension Port {
     (#"\bimageForState\("#, "image(for: "),
     (#"\binsertSubview\(([^,()]+),\s*atIndex:"#, "insertSubview($1, at:"),
     (#"\bUIView\.transitionWithView\("#, "UIView.transition(with: "),
+    (#"(?<=\.)addAnimation\("#, "add("),
+    (#"(?<=\.)removeAnimationForKey\("#, "removeAnimation(forKey: "),
+    (#"(?<=\.)(?:cumulative)\b(?=\s*=)"#, "isCumulative"),
+    (#"(?<=\.)(?:additive)\b(?=\s*=)"#, "isAdditive"),
+    (#"(?<=\.)(?:removedOnCompletion)\b(?=\s*=)"#, "isRemovedOnCompletion"),
+    (#"\bNSNumber\((?:float|double|int|bool|integer):"#, "NSNumber(value:"),
+    (#"\bUIImage\.init\(CGImage:|\bUIImage\(CGImage:"#, "UIImage(cgImage:"),
+    (#"(?<=\.)moveToPoint\("#, "move(to: "), (#"(?<=\.)addLineToPoint\("#, "addLine(to: "),
+    (#"(?<=\.)closePath\(\)(?=)"#, "close()"),
+    (#"(?<=\.)colorWithAlphaComponent\("#, "withAlphaComponent("),
   ]
 
   /// Properties that Swift 2 spelled without `is`; only in a file of that age, as today's code
@@ -116,6 +126,9 @@ extension Port {
     for (old, new) in Self.oldNotifications {
       replace(#"(?<![\w.])(?:NS)?(?:Notification\.Name)?\."# + old + #"\b"#) { _ in new }
     }
+    replace(#"(?<=\bwindowLevel)\s*=\s*(CGFloat\.[\w.]+|\d+(?:\.\d+)?)(?=\s*[\n;}])"#) {
+      " = UIWindow.Level(rawValue: \($0[1] ?? ""))"
+    }
     replace(#"\bUIColor\.(\w+)Color\(\)"#) { "UIColor.\($0[1] ?? "")" }
     for (name, count, new) in Self.calls { replaceCalls(of: name, count, with: new) }
     for (name, second, new) in Self.methods { replaceCalls(of: name, second, with: new) }
@@ -134,6 +147,8 @@ extension Port {
         })
     }
     lowerOldCases()
+    labelOldParameters()
+    qualifyOldCases()
     for (old, new) in Self.flags {
       replace(#"(?<=\.)"# + old + #"\b(?!\s*\()"#) { _ in new }
       replace(#"(?<![\w.])"# + old + #"\b(?=\s*(?:\|\||&&|==|\)|\{|=))"#) { _ in new }
@@ -157,6 +172,33 @@ extension Port {
         let new = old.prefix(1).lowercased() + old.dropFirst()
         return own.contains(old)
           ? nil : Edit(range: whole, text: new, kind: .renamed(old, to: new))
+      })
+  }
+
+  /// The first parameter of a method had no label at its calls.
+  private mutating func labelOldParameters() {
+    let found = text.matches(of: #"\bfunc\s+\w+\s*(?:<[^>]*>)?\(\s*(?=\w+\s*:)"#)
+    apply(
+      found.compactMap { groups in
+        guard let whole = groups[0] else { return nil }
+        let end = whole.upperBound
+        return Edit(range: end..<end, text: "_ ", kind: .renamed("(", to: "(_ "))
+      })
+  }
+
+  /// `case Red:` in a `switch` stood without its dot.
+  private mutating func qualifyOldCases() {
+    let own = Set(
+      text.matches(of: #"\bcase\s+([A-Z]\w*)(?=\s*(?:=|\n|,|\())"#).compactMap {
+        $0[1].map(text.string)
+      })
+    let found = text.matches(of: #"\bcase\s+([A-Z]\w*)(?=\s*:)"#)
+    apply(
+      found.compactMap { groups in
+        guard let name = groups[1], own.contains(text.string(name)) else { return nil }
+        let word = text.string(name)
+        return Edit(
+          range: name.lowerBound..<name.lowerBound, text: ".", kind: .renamed(word, to: "." + word))
       })
   }
 

@@ -25,6 +25,9 @@ extension Port {
     guard let function = declaration(of: method, labels: labels, near: place) else {
       return Edit(range: range, text: plain, kind: .selectorElsewhere(content))
     }
+    guard !function.isStatic else {
+      return Edit(range: range, text: plain, kind: .selectorElsewhere(content))
+    }
     guard function.parameters.count <= 1 else {
       return Edit(range: range, text: plain, kind: .selectorArguments(content))
     }
@@ -50,6 +53,7 @@ extension Port {
 
   private struct Function {
     var owner: String
+    var isStatic: Bool
     var parameters: [Parameter]
 
     /// As a selector writes them: `_:with:`.
@@ -71,17 +75,20 @@ extension Port {
     let types = Self.types(in: text)
     let around = types.last { $0.body.contains(place) }?.name
     let found = text.matches(
-      of: #"\bfunc\s+"# + NSRegularExpression.escapedPattern(for: method) + #"\s*\("#
+      of: #"(\b(?:static|class)\s+)?\bfunc\s+"# + NSRegularExpression.escapedPattern(for: method)
+        + #"\s*\("#
     )
-    .compactMap { groups -> (owner: String, open: Int)? in
+    .compactMap { groups -> (owner: String, isStatic: Bool, open: Int)? in
       guard let whole = groups[0],
         let owner = types.last(where: { $0.body.contains(whole.lowerBound) })
       else { return nil }
-      return (owner.name, whole.upperBound - 1)
+      return (owner.name, groups[1] != nil, whole.upperBound - 1)
     }
     let functions = (found.filter { $0.owner == around } + found).compactMap { entry in
       text.end(ofBracketAt: entry.open).map { end in
-        Function(owner: entry.owner, parameters: parameters(in: entry.open + 1..<end - 1))
+        Function(
+          owner: entry.owner, isStatic: entry.isStatic,
+          parameters: parameters(in: entry.open + 1..<end - 1))
       }
     }
     // Of several with the name, the one with the selector's labels.
