@@ -15,6 +15,10 @@ struct DeadZoneLegend {
   private let isNarrow: Bool
   /// There is no room for the rows beside the scene, so they are shown on demand.
   private let isFoldable: Bool
+  /// Folded, and upright in the margin beside the scene.
+  private let isColumn: Bool
+  /// What the column says: how many there are, or which of how many is shown.
+  private let count: String
 
   private struct Row {
     var kind: DeadZone.Kind
@@ -23,10 +27,11 @@ struct DeadZoneLegend {
   }
 
   private static let head: CGFloat = 36
+  private static let column = CGSize(width: 44, height: 132)
 
-  /// In a lower corner of `room`, beside the scene where there is space; only the head of it where
-  /// it would cover the scene, unless it was opened; opened, it takes of the whole `stage` what it
-  /// needs.
+  /// In a lower corner of `room`, beside the scene where there is space, or over a part of it where
+  /// nothing is drawn; only the head of it where it would cover the scene, upright where only that
+  /// fits beside it, unless it was opened; opened, it takes of the whole `stage` what it needs.
   init?(
     _ workspace: Workspace, in room: CGRect, of stage: CGRect, beside scene: CGRect,
     avoiding taken: CGRect?,
@@ -71,8 +76,16 @@ struct DeadZoneLegend {
       [isRight, !isRight].compactMap { place(size, isRight: $0) }
         .first { !$0.intersects(scene) }
     }
+    /// Between windows of different heights, say.
+    let drawn = workspace.drawn(in: stage)
+    let isKnown = !workspace.exploded.isShown && drawn.count <= 400
+    let matter = !isKnown ? [scene] : drawn.map { workspace.stageExtent($0) }
+    func clear(_ size: CGSize) -> CGRect? {
+      [isRight, !isRight].compactMap { place(size, isRight: $0) }
+        .first { box in !matter.contains { $0.meets(box) } }
+    }
     func anywhere(_ size: CGSize) -> CGRect? {
-      free(size) ?? place(size, isRight: isRight) ?? place(size, isRight: !isRight)
+      free(size) ?? clear(size) ?? place(size, isRight: isRight) ?? place(size, isRight: !isRight)
     }
     /// As much of the rows as there is room for; they scroll.
     func squeezed() -> CGRect? {
@@ -86,17 +99,22 @@ struct DeadZoneLegend {
         origin: CGPoint(x: most.minX, y: most.maxY - box.height), size: box)
     }
     let shapes = [false, true]
-    let beside = shapes.lazy.compactMap { shape in free(size(isNarrow: shape)).map { (shape, $0) } }
-      .first
+    func first(_ find: (CGSize) -> CGRect?) -> (Bool, CGRect)? {
+      for shape in shapes { if let box = find(size(isNarrow: shape)) { return (shape, box) } }
+      return nil
+    }
+    let beside = first(free) ?? first(clear)
     var opened = beside
     if workspace.isDeadZoneLegendOpen {
-      opened =
-        opened
-        ?? shapes.lazy.compactMap { shape in anywhere(size(isNarrow: shape)).map { (shape, $0) } }
-        .first ?? squeezed().map { (true, $0) }
+      opened = opened ?? first(anywhere) ?? squeezed().map { (true, $0) }
     }
-    guard let box = opened?.1 ?? anywhere(folded) else { return nil }
+    let row = free(folded) ?? clear(folded)
+    let upright = row == nil && opened == nil ? free(Self.column) ?? clear(Self.column) : nil
+    guard let box = opened?.1 ?? row ?? upright ?? anywhere(folded) else { return nil }
     self.box = box
+    isColumn = upright != nil
+    let all = workspace.deadZones.count
+    count = shown.map { "\($0.number + 1)/\(all)" } ?? "\(all)"
     isNarrow = opened?.0 ?? false
     self.rows = opened == nil ? [] : rows
     isFoldable = beside == nil
@@ -106,6 +124,7 @@ struct DeadZoneLegend {
     ui.beginOverlay(box)
     defer { ui.endOverlay() }
     ui.fill(box, ui.theme.panel.withAlpha(0.95), radius: 8, border: ui.theme.line)
+    if isColumn { return showColumn(&ui, send) }
     var area = box.padded(12, 0)
     showHead(in: area.cut(.top, Self.head), &ui, send)
     area.size.height -= 8
@@ -137,26 +156,43 @@ struct DeadZoneLegend {
 
   private func showHead(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
     var head = rect
-    if isFoldable {
-      let tip = workspace.isDeadZoneLegendOpen ? Labels.closeLegend : Labels.openLegend
-      if ui.button(
-        "deadZones.fold", "", icon: workspace.isDeadZoneLegendOpen ? .down : .up,
-        in: button(head.cut(.right, 32)), style: .plain, tip: tip)
-      {
-        send(.toggleDeadZoneLegend)
-      }
-    }
+    if isFoldable { showFold(in: button(head.cut(.right, 32)), &ui, send) }
     let buttons = head.cut(.right, 64)
     ui.label(title, in: head, font: .noteStrong, color: ui.theme.text)
     for (index, step) in [-1, 1].enumerated() {
       let place = CGRect(
         x: buttons.minX + CGFloat(index) * 32, y: buttons.minY, width: 32, height: buttons.height)
-      if ui.button(
-        WidgetID("deadZones.step", index), "", icon: step < 0 ? .back : .forward,
-        in: button(place), style: .plain, tip: Shortcut.tip(for: .stepDeadZone(step)))
-      {
-        send(.stepDeadZone(step))
-      }
+      showStep(index, step, in: button(place), &ui, send)
+    }
+  }
+
+  private func showColumn(_ ui: inout Interface, _ send: (Command) -> Void) {
+    var rest = box.padded(0, 4)
+    func next(_ height: CGFloat) -> CGRect { rest.cut(.top, height).padded(8, 1) }
+    ui.label(
+      count, in: rest.cut(.top, 28), font: .noteStrong, color: ui.theme.text, align: .center)
+    for (index, step) in [-1, 1].enumerated() { showStep(index, step, in: next(32), &ui, send) }
+    showFold(in: next(32), &ui, send)
+  }
+
+  private func showStep(
+    _ index: Int, _ step: Int, in place: CGRect, _ ui: inout Interface, _ send: (Command) -> Void
+  ) {
+    if ui.button(
+      WidgetID("deadZones.step", index), "", icon: step < 0 ? .back : .forward, in: place,
+      style: .plain, tip: Shortcut.tip(for: .stepDeadZone(step)))
+    {
+      send(.stepDeadZone(step))
+    }
+  }
+
+  private func showFold(in place: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
+    let isOpen = workspace.isDeadZoneLegendOpen
+    if ui.button(
+      "deadZones.fold", "", icon: isOpen ? .down : .up, in: place, style: .plain,
+      tip: isOpen ? Labels.closeLegend : Labels.openLegend)
+    {
+      send(.toggleDeadZoneLegend)
     }
   }
 
