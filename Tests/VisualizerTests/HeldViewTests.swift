@@ -75,7 +75,7 @@ struct HeldViewTests {
   @Test("the last touch is asked again with every movement, and the pins")
   func answers() throws {
     var document = SampleScenes.reaching
-    document.probes = [SceneProbe(at: CGPoint(x: 200, y: 420), expectation: .hit("view3"))]
+    document.probes = [SceneProbe(at: CGPoint(x: 252, y: 442), expectation: .hit("view3"))]
     let (person, start) = holding(document, 190, 410)
     #expect(person.workspace.pins == [true])
     person.move(to: CGPoint(x: start.x + 300, y: start.y))
