@@ -29,7 +29,7 @@ public enum Assets {
       try? String(contentsOf: $0, encoding: .utf8)
     }
     let line = source?.split(separator: "\n").first { $0.hasPrefix("  do { ") }
-    return line.map { "expr -l Swift -- " + $0.dropFirst(2) }
+    return line.map { "expr -l Swift -- import UIKit; " + $0.dropFirst(2) }
   }
 
   private static func capture(_ name: String) -> URL? {

@@ -1,8 +1,9 @@
 // The windows of a running app as a scene for Hitscope: every value that decides a touch, and the
 // names of the classes that override hit testing.
 //
-// Add this file to the app, stop in the debugger, and type
+// Add this file to the app, stop in the debugger, and type, with your app's own name,
 //
+//     expr -l Swift -- import NameOfTheApp
 //     expr -l Swift -- CaptureScene.printWindows()
 //
 // What it prints is a scene file: paste it, or save it as Name.hitscene.json.
@@ -30,13 +31,15 @@ enum CaptureScene {
 private struct Capture {
   private var body = ""
   private var names: [String: Int] = [:]
+  /// Classes, each with its methods that are the app's own.
   private var overrides: [String: Set<String>] = [:]
 
   var text: String {
     var head = "{ \"hitscope\": 1,\n"
-    let notes = overrides.sorted { $0.key < $1.key }
-      .map { "\($0.value.sorted().joined(separator: ", ")) overrides \($0.key)" }
-    if !notes.isEmpty { head += "  \"notes\": \(quoted(notes.joined(separator: ". "))),\n" }
+    let classes = overrides.sorted { $0.key < $1.key }.map { name, methods in
+      "\(quoted(name)): [\(methods.sorted().map(quoted).joined(separator: ", "))]"
+    }
+    if !classes.isEmpty { head += "  \"overrides\": { \(classes.joined(separator: ", ")) },\n" }
     return head + "  \"windows\": [" + body + "] }"
   }
 
@@ -128,21 +131,38 @@ private struct Capture {
   }
 
   private mutating func noteOverrides(of view: UIView, _ className: String) {
+    // The hosts of the keyboard cover the screen and let touches through; nothing else tells it.
+    let hosts = ["UIInputSetHostView", "UIInputSetContainerView", "UITextEffectsWindow"]
+    if hosts.contains(className) { overrides[className] = ["hitTest(_:with:)"] }
     #if canImport(ObjectiveC)
-      // The system's own classes behave as in any app; only the app's are news.
-      guard !className.hasPrefix("UI"), !className.hasPrefix("_") else { return }
+      let type: AnyClass = Swift.type(of: view)
+      let system = systemClass(above: type)
+      guard type != system else { return }
       let methods = [
         ("hitTest(_:with:)", #selector(UIView.hitTest(_:with:))),
         ("point(inside:with:)", #selector(UIView.point(inside:with:))),
       ]
+      // Compared with the nearest class of the system: UIControl and others have their own.
       for (name, selector) in methods
-      where class_getMethodImplementation(type(of: view), selector)
-        != class_getMethodImplementation(UIView.self, selector)
+      where class_getMethodImplementation(type, selector)
+        != class_getMethodImplementation(system, selector)
       {
-        overrides[name, default: []].insert(className)
+        overrides[className, default: []].insert(name)
       }
     #endif
   }
+
+  #if canImport(ObjectiveC)
+    private func systemClass(above type: AnyClass) -> AnyClass {
+      var type: AnyClass = type
+      while Bundle(for: type).bundleIdentifier?.hasPrefix("com.apple.") != true,
+        let next = class_getSuperclass(type)
+      {
+        type = next
+      }
+      return type
+    }
+  #endif
 
   /// Nil where a number is not finite: the value then stays at its default.
   private func list(_ numbers: [CGFloat]) -> String? {

@@ -31,6 +31,8 @@ extension Labels {
     }
   }
 
+  static let noSize = text("inspector.noSize")
+
   /// The sentence under the stage.
   @MainActor
   static func narration(_ workspace: Workspace) -> [Sentence.Run] {

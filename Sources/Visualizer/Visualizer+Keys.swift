@@ -39,12 +39,36 @@ extension Visualizer {
     {
       return send(.nudge(delta, gesture: ui.gesture))
     }
+    let moves = camera(key, modifiers)
+    if !moves.isEmpty { return moves.forEach(send) }
     guard
       let command = Shortcut.controlCommand(for: key, modifiers: modifiers)
         ?? Shortcut.command(for: key, modifiers: modifiers)
     else { return }
     if isRepeat, !command.repeats { return }
     send(command)
+  }
+
+  /// Shift and the arrow keys move the stage or turn the planes, Z comes closer and goes back: what
+  /// the mouse does to the view.
+  private func camera(_ key: Key, _ modifiers: Modifiers) -> [Command] {
+    let center = CGPoint(x: workspace.stage.midX, y: workspace.stage.midY)
+    if case .character(_, "z") = key, modifiers.subtracting(.shift).isEmpty {
+      return [.zoom(modifiers.contains(.shift) ? -1 : 1, at: center)]
+    }
+    let way: CGSize
+    switch (key, modifiers) {
+    case (.left, .shift): way = CGSize(width: 1, height: 0)
+    case (.right, .shift): way = CGSize(width: -1, height: 0)
+    case (.up, .shift): way = CGSize(width: 0, height: 1)
+    case (.down, .shift): way = CGSize(width: 0, height: -1)
+    default: return []
+    }
+    guard workspace.exploded.isOpen else {
+      return [.pan(CGSize(width: way.width * 48, height: way.height * 48))]
+    }
+    let end = CGPoint(x: center.x - way.width * 24, y: center.y - way.height * 24)
+    return [.exploded(.grab(at: center)), .exploded(.turn(to: end))]
   }
 
   /// In edit mode the arrow keys move the selected view.

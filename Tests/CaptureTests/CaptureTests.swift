@@ -102,9 +102,9 @@ struct CaptureTests {
       contentsOf: folder.appendingPathComponent("CaptureLine.swift"), encoding: .utf8)
     let line = try #require(Assets.captureLine)
 
-    #expect(line.hasPrefix("expr -l Swift -- do { "))
+    #expect(line.hasPrefix("expr -l Swift -- import UIKit; do { "))
     #expect(!line.contains("\n"))
-    #expect(compiled.contains(line.dropFirst("expr -l Swift -- ".count)))
+    #expect(compiled.contains(line.dropFirst("expr -l Swift -- import UIKit; ".count)))
     let file = try String(contentsOf: #require(Assets.captureFile), encoding: .utf8)
     #expect(
       try file

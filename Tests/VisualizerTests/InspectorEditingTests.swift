@@ -96,7 +96,9 @@ struct InspectorEditingTests {
     #expect(words.contains("old one stays") || words.contains("From −"), "\(text)")
   }
 
-  @Test("a negative size is explained, a size of 0 is taken", arguments: [("-5", 160.0), ("0", 0)])
+  @Test(
+    "a negative size is explained; a size of 0 is taken, and what follows is said",
+    arguments: [("-5", 160.0), ("0", 0)])
   func sizes(text: String, width: Double) throws {
     let person = person(selecting: "view3")
     person.click(at: try #require(person.place(of: "160")))
@@ -104,6 +106,20 @@ struct InspectorEditingTests {
     person.press(.enter)
     #expect(person.workspace.node(of: "view3")?.frame?.size.width == CGFloat(width))
     #expect(person.sees("A size is from 0") == (width != 0))
+    #expect(person.sees("A view of no size") == (width == 0))
+  }
+
+  @Test("what was refused with Enter stays in its field to be mended, and no key is a shortcut")
+  func mended() throws {
+    let person = person(selecting: "view3")
+    person.click(at: try #require(person.place(of: "124")))
+    for sign in "1e300" { person.press(sign) }
+    person.press(.enter)
+    let before = (person.workspace.mode, person.workspace.layers)
+    for sign in "130" { person.press(sign) }
+    person.press(.enter)
+    #expect((person.workspace.mode, person.workspace.layers) == before)
+    #expect(person.workspace.node(of: "view3")?.frame?.origin.x == 130)
   }
 
   @Test("what is taken hold of while a descent plays stays in the inspector, and is undone whole")

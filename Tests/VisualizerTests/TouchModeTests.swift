@@ -74,6 +74,77 @@ struct TouchModeTests {
     #expect(!person.visualizer.isMoving)
   }
 
+  @Test("controls show their state on the stage: pressed, on and off, where the thumb is")
+  func faces() throws {
+    let json = """
+      {"hitscope":1,"windows":[{"id":"w","class":"UIWindow","frame":[0,0,320,480],"subviews":[
+       {"id":"go","class":"UIButton","frame":[20,20,100,40]},
+       {"id":"wifi","class":"UISwitch","frame":[20,100,51,31]},
+       {"id":"slide","class":"UISlider","frame":[20,160,200,30]}]}]}
+      """
+    let person = Person(scenes: [try SceneReader.read(Data(json.utf8)).document])
+    func look(_ view: ViewID) -> ControlLook? { person.workspace.projection[view]?.looks.control }
+    #expect(look("go") == nil)
+    #expect(look("wifi") == .toggle(isOn: false, isPressed: false))
+    #expect(look("slide") == .slider(at: 0, isPressed: false))
+    let plain = person.look()
+    let place = person.workspace.camera.toStage(CGPoint(x: 60, y: 40))
+    person.visualizer.handle(.pointerMoved(to: place, modifiers: []))
+    person.visualizer.handle(.pointerDown(at: place, button: .primary, modifiers: [], clicks: 1))
+    #expect(look("go") == .pressed)
+    #expect(person.look() != plain)
+    person.visualizer.handle(.pointerUp(at: place, button: .primary, modifiers: []))
+    person.wait(30)
+    #expect(look("go") == nil)
+    person.touch(45, 115)
+    person.wait(30)
+    #expect(look("wifi") == .toggle(isOn: true, isPressed: false))
+  }
+
+  @Test("an earlier touch that is shown again after a change says that it tells of then")
+  func shownAgain() throws {
+    let person = person()
+    person.touch(60, 40)
+    person.wait(30)
+    person.touch(250, 40)
+    person.wait(30)
+    person.visualizer.perform(.showPress(0))
+    #expect(person.workspace.banner == nil)
+    person.hide("buy")
+    person.visualizer.perform(.showPress(0))
+    #expect(person.sees("Touch 1 was made before the scene changed"))
+  }
+
+  @Test("in a scene of many views scrolled content is drawn where it is once the finger is lifted")
+  func manyViews() throws {
+    let rows = (0..<4_200).map {
+      "{\"id\":\"row\($0)\",\"frame\":[0,\($0 * 40),320,40]}"
+    }
+    let json = """
+      {"hitscope":1,"windows":[{"id":"w","class":"UIWindow","frame":[0,0,320,480],"subviews":[
+       {"id":"list","class":"UIScrollView","frame":[0,0,320,480],"subviews":[
+      \(rows.joined(separator: ","))]}]}]}
+      """
+    let person = Person(scenes: [try SceneReader.read(Data(json.utf8)).document])
+    let camera = person.workspace.camera
+    func at(_ y: CGFloat) -> CGPoint { camera.toStage(CGPoint(x: 160, y: y)) }
+    person.visualizer.handle(.pointerMoved(to: at(380), modifiers: []))
+    person.visualizer.handle(
+      .pointerDown(at: at(380), button: .primary, modifiers: [], clicks: 1))
+    person.wait(0.3)
+    for step in 1...20 {
+      person.visualizer.handle(.pointerMoved(to: at(380 - CGFloat(step) * 6), modifiers: []))
+      person.visualizer.advance(by: 1 / 60)
+    }
+    person.visualizer.handle(.pointerUp(at: at(260), button: .primary, modifiers: []))
+    person.wait(5)
+    let scene = try #require(person.workspace.scene)
+    let point = CGPoint(x: 160, y: 300)
+    let hit = try #require(scene.hitTest(point).flatMap { scene.id(of: $0) })
+    #expect(hit != "row7")
+    #expect(person.workspace.projection[hit]?.holds(point) == true)
+  }
+
   @Test("a switch toggles; the scene's reset takes it back; the document never changed")
   func toggle() throws {
     let person = person()

@@ -89,6 +89,28 @@ struct WindowTests {
     #expect(!person.workspace.isHelpShown)
   }
 
+  @Test("what the mouse does to the view the keyboard does too: closer, farther, pan, turn")
+  func viewByKeys() {
+    let person = Person(scenes: [SampleScenes.reaching])
+    let camera = person.workspace.camera
+    person.press("z")
+    person.wait(2)
+    #expect(person.workspace.camera.scale > camera.scale)
+    person.press(.character("Z", position: "z"), modifiers: .shift)
+    person.wait(2)
+    #expect(abs(person.workspace.camera.scale - camera.scale) < 1e-6)
+    person.press(.right, modifiers: .shift)
+    person.wait(1)
+    #expect(person.workspace.camera.origin.x == camera.origin.x - 48)
+    person.visualizer.perform(.exploded(.toggle))
+    person.wait(3)
+    let pose = person.workspace.exploded.pose
+    person.press(.right, modifiers: .shift)
+    person.wait(2)
+    #expect(person.workspace.exploded.pose.yaw != pose.yaw)
+    #expect(person.workspace.exploded.pose.pitch == pose.pitch)
+  }
+
   @Test("a key that was read in the help sheet closes it and does what is said there")
   func keysOfTheHelp() {
     let person = Person(scenes: [SampleScenes.reaching])

@@ -48,6 +48,11 @@ public struct SceneBuilder {
     let view = known ?? UIView()
     view.accessibilityIdentifier = node.id.name
     view.apply(node)
+    // A scene states every view there is; what a class of the system makes for itself on the way
+    // would stand in it a second time. What your own class makes belongs to it.
+    if ClassNames.isSystem(className) {
+      for part in view.subviews { part.removeFromSuperview() }
+    }
     return view
   }
 

@@ -8,6 +8,9 @@ public struct SceneDocument: Sendable, Equatable {
   /// Pre-order: a root, its first child, that child's children …; children and roots back to front.
   public var nodes: [SceneNode]
   public var probes: [SceneProbe]
+  /// Classes of which it is known that they override hit testing, with the methods; what these do is
+  /// not known.
+  public var overrides: [String: [String]] = [:]
   /// What the file says about the scene that could not be used.
   public var unread: [UnreadValue] = []
 

@@ -3,6 +3,7 @@ enum SceneKey: String, CaseIterable {
   case hitscope
   case title
   case notes
+  case overrides
   case windows
   case probes
 }

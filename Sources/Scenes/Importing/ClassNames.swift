@@ -36,17 +36,35 @@ enum ClassNames {
     {
       return true
     }
-    guard !name.contains(".") else { return false }
+    guard !name.contains("."), !letsThrough(name) else { return false }
     let plain = name.drop { $0 == "_" }
+    if systemNames.contains(where: { plain.hasPrefix($0) }) { return true }
     guard let prefix = systemPrefixes.first(where: { plain.hasPrefix($0) }) else { return false }
     // `UISomething`, never `UInt` or `UIcon`.
     return plain.dropFirst(prefix.count).first?.isUppercase ?? false
   }
 
-  private static let systemPrefixes = [
-    "UI", "WK", "MK", "MTK", "SK", "SCN", "AR", "AV", "PK", "PDF", "QL", "GLK", "CA", "NS", "MF",
-    "PH", "PU", "SF", "SL", "TV", "CN", "EK", "GK", "HK", "MP", "RP", "TUI", "XCUI",
+  /// Prefixes that apps and libraries do not use for their own views.
+  private static let systemPrefixes = ["UI", "WK", "MTK", "SCN", "AV", "PDF", "QL", "GLK", "XCUI"]
+  /// How the views of frameworks begin whose prefix others use too: `MK` is MapKit's, and that of
+  /// many a library of controls.
+  private static let systemNames = [
+    "MKMap", "MKAnnotation", "MKMarker", "MKPin", "MKUser", "MKScale", "MKCompass", "MKBasic",
+    "MKOverlay", "MKAttribution", "MKAppleLogo", "SKView", "SKStore", "ARSCNView", "ARSKView",
+    "ARCoaching", "MPVolume", "PKCanvas", "PKPayment", "PKAddPass", "PKTool", "SFSafari", "PHLive",
+    "CNContact", "CALayerHost", "NSTextAttachment", "TUI", "RPSystemBroadcast",
   ]
+
+  /// Whether this class of the system is known to override hit testing and to let touches through:
+  /// the hosts of the keyboard lie over the whole screen. Taken from the headers that UIKit has at
+  /// run time, which list `hitTest(_:with:)` and `point(inside:with:)` for them.
+  static func letsThrough(_ name: String) -> Bool {
+    [
+      "UIInputSetHostView", "UIInputSetContainerView", "UITextEffectsWindow",
+      "UIRemoteKeyboardWindow",
+    ]
+    .contains(name) || name.lowercased().contains("passthrough")
+  }
 
   /// Whether SwiftUI or a web page decides inside the view.
   static func hostsOther(_ name: String) -> Bool {

@@ -13,7 +13,10 @@ public enum LikelyRules {
   private static let hints: [(rule: HitTestRule, words: [String])] = [
     (
       .passThrough,
-      ["passthrough", "passthru", "transparent", "overlay", "hud", "toast", "container", "sheet"]
+      [
+        "passthrough", "passthru", "transparent", "overlay", "hud", "toast", "container", "sheet",
+        "inputset", "texteffects", "remotekeyboard",
+      ]
     ),
     (
       .overflow,

@@ -147,6 +147,10 @@ struct SceneDraft: Sendable {
     if unlistedProblems > 0 {
       problems.append(Problem(.problem, .importing(.more(count: unlistedProblems))))
     }
+    // Sources tell of hidden views; this class is hidden by itself unless it is told otherwise.
+    for index in nodes.indices where nodes[index].className == "UIActivityIndicatorView" {
+      nodes[index].isHidden = nodes[index].isHidden ?? false
+    }
     report.linesRead = linesRead
     report.viewsMade = nodes.count
     var silent = [Int](repeating: 0, count: NodeFields.named.count)

@@ -151,7 +151,15 @@ extension SceneReader {
       }
       return nil
     }
-    return SceneGestureRecognizer(kind: kind, name: name)
+    return SceneGestureRecognizer(kind: Self.plainKind(kind), name: name)
+  }
+
+  /// `UITapGestureRecognizer`, as a running app names it, is `tap`.
+  private static func plainKind(_ kind: String) -> String {
+    let end = "GestureRecognizer"
+    guard kind.hasPrefix("UI"), kind.hasSuffix(end), kind.count > end.count + 2 else { return kind }
+    let word = kind.dropFirst(2).dropLast(end.count)
+    return word.prefix(1).lowercased() + word.dropFirst()
   }
 
   private mutating func readActions(

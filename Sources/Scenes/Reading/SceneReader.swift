@@ -28,6 +28,7 @@ public struct SceneReader {
     var reader = SceneReader()
     try reader.readScene(JSONParser.parse(InputText.utf8(bytes)).root)
     reader.checkMentions()
+    reader.tellOverrides()
     reader.problems.sort {
       ($0.place?.line ?? 0, $0.place?.column ?? 0) < ($1.place?.line ?? 0, $1.place?.column ?? 0)
     }
@@ -50,6 +51,7 @@ public struct SceneReader {
       case .hitscope: readVersion(value)
       case .title: document.title = textOrKept(value, key: member.key)
       case .notes: document.notes = textOrKept(value, key: member.key)
+      case .overrides: readOverrides(value)
       case .windows: windows = value
       case .probes: probes = value
       case nil: document.unread.append(UnreadValue(key: member.key, json: value.compact))
@@ -69,6 +71,35 @@ public struct SceneReader {
     if let windows { readNodes(windows) }
     guard document.nodes.isEmpty, problems.count == start else { return }
     add(.problem, .noWindow, at: windows?.place ?? root.place)
+  }
+
+  /// Class names, each with the methods that the class overrides.
+  private mutating func readOverrides(_ value: JSONValue) {
+    guard let members = value.members else {
+      add(
+        .problem, .wrongType(key: "overrides", expected: .object, found: value.found),
+        at: value.place)
+      conclude(.defaultKept, from: problems.count - 1)
+      document.unread.append(UnreadValue(key: "overrides", json: value.compact))
+      return
+    }
+    for member in members {
+      let methods = (member.value.elements ?? [member.value]).compactMap(\.string)
+      document.overrides[ClassNames.registered(member.key), default: []] += methods
+    }
+  }
+
+  /// Says once for each such class that there is code which the scene does not hold.
+  private mutating func tellOverrides() {
+    for (name, methods) in document.overrides.sorted(by: { $0.key < $1.key }) {
+      let views = document.nodes.indices.filter { document.nodes[$0].className == name }
+      guard let first = views.first, problems.count < ImportLimits.problems else { continue }
+      let node = document.nodes[first]
+      let kind = ImportProblem.knownOverrides(
+        className: name, methods: methods, views: views.count, first: node.id)
+      problems.append(
+        Problem(.notice, .importing(kind), at: node.origin.place, view: node.id))
+    }
   }
 
   private mutating func textOrKept(_ value: JSONValue, key: String) -> String {

@@ -19,6 +19,13 @@ struct SceneWriter {
     for (key, value) in [(SceneKey.title, document.title), (.notes, document.notes)] {
       if !value.isEmpty { text += ",\n  \"\(key.rawValue)\": \(JSONText.string(value))" }
     }
+    if !document.overrides.isEmpty {
+      let classes = document.overrides.sorted { $0.key < $1.key }.map { name, methods in
+        let list = methods.map { JSONText.string($0) }.joined(separator: ", ")
+        return "\(JSONText.string(name)): [\(list)]"
+      }
+      text += ",\n  \"overrides\": { \(classes.joined(separator: ", ")) }"
+    }
     for value in document.unread where value.index == nil && value.key != SceneKey.probes.rawValue {
       guard SceneKey(rawValue: value.key) != .windows || document.nodes.isEmpty else { continue }
       text += ",\n  \(JSONText.string(value.key)): \(value.json)"

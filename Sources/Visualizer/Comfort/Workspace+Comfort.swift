@@ -9,6 +9,8 @@ extension Workspace {
     case .enlarge(let steps): comfort.enlarge(by: steps)
     case .toggleProjector:
       comfort.isProjector.toggle()
+      // Another size of everything: what was chosen for the one suits the other no more.
+      isCameraFitted = true
       pressedKey = nil
     case .toggleMotion:
       // Somebody's own word counts more than the system's.

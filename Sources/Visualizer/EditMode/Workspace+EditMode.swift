@@ -122,6 +122,13 @@ extension Workspace {
       parent = document.parent(of: index).map { document.nodes[$0].id }
       if let frame = root.frame { root.frame = frame.offsetBy(dx: 12, dy: 12) }
     }
+    // Wholly outside another parent nobody would find it.
+    if let parent, let room = projection[parent]?.bounds, let frame = root.frame,
+      room.width > 0, room.height > 0, !room.intersects(frame)
+    {
+      root.frame?.origin = CGPoint(
+        x: (room.midX - frame.width / 2).rounded(), y: (room.midY - frame.height / 2).rounded())
+    }
     edit(.insert([root] + branch.dropFirst(), into: parent, at: .max))
   }
 }

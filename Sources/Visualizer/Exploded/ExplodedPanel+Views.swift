@@ -13,12 +13,28 @@ extension ExplodedPanel {
     let zones = Dictionary(
       grouping: workspace.layers.contains(.deadZones) ? workspace.deadZones : [], by: \.view)
     let territory = TerritoryLayer(workspace)
+    let animated = Set(projection.animated)
     for view in views {
       clipped(view, &ui) { ui in show(view, moment, isFog: isFog, &ui) }
+      if animated.contains(view.index) { model(view, &ui) }
       territory?.show(projection.views[view.index].id, by: view.map, &ui)
       for zone in zones[projection.views[view.index].id] ?? [] {
         show(zone, on: view, in: rect, &ui)
       }
+    }
+  }
+
+  /// The model of a view that an animation shows elsewhere, on its plane: dashed, and tied to it.
+  private func model(_ view: PlaneView, _ ui: inout Interface) {
+    let placed = projection.views[view.index]
+    let corners = placed.modelCorners.map { $0.applying(view.map) }
+    guard !corners.isEmpty, corners.allSatisfy(\.isDrawable) else { return }
+    ui.path(
+      Outline(polygon: corners), stroke: Stroke(ui.theme.touchArea, width: 1.5, dash: [6, 4]))
+    for (seen, model) in zip(view.corners, corners) where seen.isDrawable {
+      ui.path(
+        Outline([.move(seen), .line(model)]),
+        stroke: Stroke(ui.theme.touchArea.withAlpha(0.35), width: 1, dash: [2, 4]))
     }
   }
 

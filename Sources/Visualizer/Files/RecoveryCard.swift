@@ -51,7 +51,9 @@ struct RecoveryCard {
       ui.paragraph(
         runs, in: rest.cut(.top, height(of: runs, box.width, ui)), lineHeight: Self.line)
     }
-    if let choice = ui.buttonRow("recovery.choice", [Labels.restore, Labels.discard], in: buttons) {
+    if let choice = ui.buttonRow(
+      "recovery.choice", [Labels.restore, Labels.discard], in: buttons, takesEnter: false)
+    {
       send(.file(choice == 0 ? .restore : .discard))
     }
   }

@@ -42,13 +42,17 @@ struct Sheet {
 extension Interface {
   /// Buttons in a row at the right end of `rect`, the first one outermost.
   /// - Returns: the index of the one that was pressed.
-  mutating func buttonRow(_ id: String, _ titles: [String], in rect: CGRect) -> Int? {
+  mutating func buttonRow(
+    _ id: String, _ titles: [String], in rect: CGRect, takesEnter: Bool = true
+  ) -> Int? {
     var rest = rect
     var pressed: Int?
     for (index, title) in titles.enumerated() {
       let place = rest.cut(.right, buttonWidth(title) + 8)
       if button(WidgetID(id, index), title, in: place) { pressed = index }
-      if index == 0 { stroke(place.insetBy(dx: 0.5, dy: 0.5), Stroke(theme.touchArea), radius: 6) }
+      if index == 0, takesEnter {
+        stroke(place.insetBy(dx: 0.5, dy: 0.5), Stroke(theme.touchArea), radius: 6)
+      }
       _ = rest.cut(.right, 8)
     }
     return pressed

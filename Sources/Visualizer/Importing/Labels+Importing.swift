@@ -42,11 +42,14 @@ extension Labels {
   static func scene(_ choice: SceneChoice) -> String {
     text(
       choice.views == 0
-        ? "import.viewlessScene" : choice.isInitial ? "import.initialScene" : "import.scene",
+        ? "import.viewlessScene"
+        : choice.isInitial
+          ? "import.initialScene" : choice.views == 1 ? "import.scene.one" : "import.scene",
       ["name": choice.name, "count": String(choice.views)])
   }
 
   static let chooseScene = text("import.chooseScene")
+  static let notTheViewOrder = text("import.notTheViewOrder")
   static let accessibilityTree = text("import.accessibilityTree")
   static let copyLine = text("import.copyLine")
   static let copyFile = text("import.copyFile")
@@ -61,6 +64,7 @@ extension Labels {
   // MARK: The inspector
 
   static let fromTheDump = text("import.fromTheDump")
+  static let overridesKnown = text("import.overridesKnown")
   static let overridesUnknown = text("import.overridesUnknown")
   static let likelyRules = text("import.likelyRules")
 

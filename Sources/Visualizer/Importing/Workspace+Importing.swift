@@ -30,9 +30,15 @@ extension Workspace {
     }
   }
 
-  /// Whether the dump can't say what this view overrides, and nobody has said it since.
+  /// Whether nobody can say what this view's class does to touches, and nobody has said it since.
   func isUnknown(_ view: PlacedView) -> Bool {
-    guard let imported else { return false }
-    return view.looks.rules.isEmpty && imported.unknownViews.contains(view.id)
+    view.looks.rules.isEmpty
+      && (imported?.unknownViews.contains(view.id) == true || isKnownToOverride(view.className))
+  }
+
+  /// Whether the scene says of the class that it overrides hit testing, and no code of it is here.
+  func isKnownToOverride(_ className: String) -> Bool {
+    !document.overrides.isEmpty && document.overrides[className] != nil
+      && !registry.names.contains(className)
   }
 }

@@ -62,6 +62,9 @@ extension StagePanel {
         &ui)
     }
     if let region { show(region, of: view, state: state, &ui) }
+    if let control = view.looks.control, view.isUpright {
+      face(control, in: stageBox(index), radius: radius(index), &ui)
+    }
     if areas, let result = view.looks.resultPath { show(result, of: view, state: state, &ui) }
     if isLit || workspace.selection == view.id { light(index, isLit: isLit, &ui) }
   }

@@ -19,13 +19,17 @@ struct StagePanel: Panel {
     let labels = StageLabels(
       workspace, moment: moment, in: rect, text: ui.text, areWordsSeen: isSeen)
     ui.fill(rect, ui.theme.stage)
+    let words = labels.boxes + [sentenceBox(in: rect, ui)].compactMap { $0 }
+    let delivery = FingerMarks(workspace).tag(in: rect, avoiding: words, text: ui.text)
     ui.clipped(to: rect) { ui in
-      if isSeen { picture(labels, moment, in: rect, &ui) }
+      if isSeen { picture(labels, moment, delivery: delivery, in: rect, &ui) }
       if workspace.mode == .edit { EditOverlay(workspace).show(in: rect, &ui, send) }
       if workspace.arePinsShown { Pins(workspace).show(in: rect, &ui, send) }
       RulerLayer(workspace).show(in: rect, avoiding: labels.boxes, &ui)
       sentence(in: rect, &ui)
-      if workspace.mode != .edit { pointerTag(in: rect, avoiding: labels.boxes, &ui) }
+      if workspace.mode != .edit {
+        pointerTag(in: rect, avoiding: labels.boxes + [delivery].compactMap { $0 }, &ui)
+      }
     }
     let top = labels.top
     if let box = top.editBar { EditBar(workspace).show(in: box, &ui, send) }
@@ -40,14 +44,13 @@ struct StagePanel: Panel {
   }
 
   private func picture(
-    _ labels: StageLabels, _ moment: Moment?, in rect: CGRect, _ ui: inout Interface
+    _ labels: StageLabels, _ moment: Moment?, delivery: CGRect?, in rect: CGRect,
+    _ ui: inout Interface
   ) {
     dots(in: rect, &ui)
     views(labels, moment, in: rect, &ui)
     AreaOutlines(workspace)?.show(&ui)
-    let sentence = sentenceBox(in: rect, ui)
-    FingerMarks(workspace).show(
-      in: rect, avoiding: labels.boxes + [sentence].compactMap { $0 }, &ui)
+    FingerMarks(workspace).show(tag: delivery, &ui)
     QuestionMark(workspace)?.show(&ui)
     ComparisonCard(workspace)?.showImage(&ui)
     if workspace.mode != .edit { descent(labels, moment, in: rect, &ui) }

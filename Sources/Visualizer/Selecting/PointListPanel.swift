@@ -9,7 +9,7 @@ struct PointListPanel: Panel {
 
   init(_ workspace: Workspace) { self.workspace = workspace }
 
-  private static let row: CGFloat = 62
+  private static let row: CGFloat = 66
 
   /// A right click on the stage asks for the list.
   func listen(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {

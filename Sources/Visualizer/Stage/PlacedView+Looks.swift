@@ -30,6 +30,7 @@ extension PlacedView.Looks {
     }
     cornerRadius = CGFloat(node?.cornerRadius ?? 0)
     text = node?.text
+    control = ControlLook(of: view)
     let rules = view.hitTestRules
     guard !rules.isEmpty else { return }
     self.rules = rules

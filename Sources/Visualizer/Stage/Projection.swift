@@ -103,6 +103,8 @@ struct PlacedView: Sendable {
     var resultPath: Region?
     /// Touches fall through it, so it looks like glass.
     var isGlass = false
+    /// How a control of UIKit shows its state.
+    var control: ControlLook?
     var rules: [HitTestRule] = []
   }
 

@@ -10,8 +10,8 @@ struct FingerMarks {
 
   init(_ workspace: Workspace) { self.workspace = workspace }
 
-  /// - Parameter taken: words that the tag of the delivery covers only where there is no other place.
-  func show(in rect: CGRect, avoiding taken: [CGRect], _ ui: inout Interface) {
+  /// - Parameter tag: where the delivery's tag stands.
+  func show(tag: CGRect?, _ ui: inout Interface) {
     guard let live = workspace.live, workspace.mode == .touch else { return }
     for (_, point) in live.fingers.sorted(by: { $0.key < $1.key }) {
       let place = workspace.camera.toStage(point)
@@ -20,14 +20,26 @@ struct FingerMarks {
       ui.ring(at: place, radius: 17, Stroke(ui.theme.mark.withAlpha(0.7), width: 1.5))
     }
     if let pinned = live.pinned { pin(at: workspace.camera.toStage(pinned), &ui) }
-    guard workspace.moment?.isAtEnd == true, let line = live.current, let view = line.view,
-      let placed = workspace.projection[view]
-    else { return }
-    let corners = placed.corners.map { workspace.camera.toStage($0) }
-    guard corners.allSatisfy({ $0.isDrawable }) else { return }
+    guard let line = told, let tag else { return }
     let color = ui.theme.color(of: line.event)
     ui.path(Outline(polygon: corners), stroke: Stroke(color, width: 3))
-    tag(Labels.line(line.event), at: corners, color, in: rect, avoiding: taken, &ui)
+    ui.card(tag, radius: 6)
+    ui.stroke(tag, Stroke(color, width: 1.5), radius: 6)
+    ui.label(
+      Labels.line(line.event), in: tag, font: .noteStrong, color: ui.theme.text, align: .center)
+  }
+
+  /// What the delivery has come to, once the descent is over.
+  private var told: DeliveryLog.Line? {
+    guard workspace.mode == .touch, workspace.moment?.isAtEnd == true else { return nil }
+    return workspace.live?.current
+  }
+
+  /// The corners of the view that it has come to, on the stage; none where it can't be drawn.
+  private var corners: [CGPoint] {
+    guard let view = told?.view, let placed = workspace.projection[view] else { return [] }
+    let corners = placed.corners.map { workspace.camera.toStage($0) }
+    return corners.allSatisfy { $0.isDrawable } ? corners : []
   }
 
   private func pin(at place: CGPoint, _ ui: inout Interface) {
@@ -39,23 +51,22 @@ struct FingerMarks {
       font: .note, color: ui.theme.text)
   }
 
-  private func tag(
-    _ words: String, at corners: [CGPoint], _ color: Color, in rect: CGRect,
-    avoiding taken: [CGRect], _ ui: inout Interface
-  ) {
+  /// Where the tag of the delivery stands.
+  /// - Parameter taken: words that it covers only where there is no other place.
+  func tag(in rect: CGRect, avoiding taken: [CGRect], text: any TextMeasuring) -> CGRect? {
+    let corners = corners
+    guard let line = told, !corners.isEmpty else { return nil }
     let box = CGRect(around: corners)
     let room = rect.insetBy(dx: 8, dy: 8)
     let size = CGSize(
-      width: min(ui.text.width(of: words, font: .noteStrong) + 16, room.width), height: 24)
+      width: min(text.width(of: Labels.line(line.event), font: .noteStrong) + 16, room.width),
+      height: 24)
     let rows = [box.minY - 30, box.maxY + 6, box.minY + 6, box.maxY - 30, box.midY - 12]
     let places = rows.flatMap { y in
       [box.minX, box.maxX - size.width, box.midX - size.width / 2].map { x in
         CGRect(origin: CGPoint(x: x, y: y), size: size)
       }
     }
-    let tag = TagPlacer(bounds: room, taken: taken).leastCovering(places)
-    ui.card(tag, radius: 6)
-    ui.stroke(tag, Stroke(color, width: 1.5), radius: 6)
-    ui.label(words, in: tag, font: .noteStrong, color: ui.theme.text, align: .center)
+    return TagPlacer(bounds: room, taken: taken).leastCovering(places)
   }
 }

@@ -17,6 +17,11 @@ extension Labels {
       ])
   }
 
+  static func pressBeforeChanges(_ number: Int) -> String {
+    text("delivery.before", ["number": String(number)])
+  }
+  static let pressAgain = text("delivery.again")
+
   static func parting(_ one: Press, _ other: Press, at step: Int?) -> String {
     let values = ["one": String(one.number), "other": String(other.number)]
     guard let step else { return text("delivery.same", values) }

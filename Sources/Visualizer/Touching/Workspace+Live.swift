@@ -51,13 +51,13 @@ extension Workspace {
     guard live?.fingers[finger] != nil else { return }
     let isUp = live?.up(finger, at: point) == true
     let isPinnedUp = finger == 0 && live?.pinned.map { live?.up(1, at: $0) ?? false } == true
-    if isUp || isPinnedUp { layLive() }
+    if isUp || isPinnedUp { layLive(isOver: true) }
   }
 
   /// Lets time pass for the scene, and tells what came of the press once the descent is over.
   mutating func advanceLive(by seconds: Double) {
     guard live != nil else { return }
-    if live?.pass(seconds) == true { layLive() }
+    if live?.pass(seconds) == true { layLive(isOver: live?.isRunning == false) }
     if player.hasEnded, !player.isMoving { live?.tell(seconds * 2.5 * player.speed) }
   }
 
@@ -66,12 +66,13 @@ extension Workspace {
     return live.isRunning || player.hasEnded && live.isTelling
   }
 
-  /// Laying out more views than these in every frame of a drag would be seen.
+  /// Laying out more views than these in every frame of a drag would be seen: they follow when the
+  /// finger is lifted.
   private static let mostLaid = 4000
 
   /// What touches did to the scene is drawn: scrolled content, highlighted buttons.
-  private mutating func layLive() {
-    guard let scene, projection.views.count <= Self.mostLaid else { return }
+  private mutating func layLive(isOver: Bool = false) {
+    guard let scene, isOver || projection.views.count <= Self.mostLaid else { return }
     projection = Projection(scene)
     shown.camera = nil
     territory = nil
@@ -89,7 +90,13 @@ extension Workspace {
   private mutating func showPress(_ index: Int) {
     guard presses.indices.contains(index) else { return }
     shownPress = index
-    show(presses[index].trace)
+    let press = presses[index]
+    show(press.trace)
+    // What is drawn is the scene of today, and what is told is what happened then.
+    guard press.state != history.state else { return }
+    banner = Banner(
+      isError: false, title: Labels.pressBeforeChanges(press.number),
+      hint: Labels.pressAgain)
   }
 
   /// Says where the shown press and another one part.

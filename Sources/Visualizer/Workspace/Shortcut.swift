@@ -92,6 +92,8 @@ struct Shortcut: Sendable {
     Shortcut(
       control: ["f"], command: .outline(.beginSearch), sign: Labels.sign("find"),
       words: Labels.key("find")),
+    Shortcut(command: .zoom(1, at: .zero), sign: Labels.sign("zoom"), words: Labels.key("zoom")),
+    Shortcut(command: .pan(.zero), sign: Labels.sign("pan"), words: Labels.key("pan")),
     Shortcut(keys: [.sign("0")], command: .fitCamera, sign: "0", words: Labels.key("fit")),
     Shortcut(
       keys: [.sign("\\")], command: .exploded(.toggle), sign: "\\", words: Labels.key("exploded")),

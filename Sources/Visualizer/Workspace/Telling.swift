@@ -72,8 +72,11 @@ extension Workspace {
     }
     if telling.verdict == nil, let trace = descent?.trace {
       let verdict = Verdict.why(view, at: trace.point, in: scene, trace: trace)
-      telling.verdict = Telling.Answer(
-        question: Labels.question(verdict), sentence: Labels.because(verdict))
+      var sentence = Labels.because(verdict)
+      if imported?.report.isAccessibilityTree == true {
+        sentence.runs.append(Sentence.Run(" " + Labels.notTheViewOrder))
+      }
+      telling.verdict = Telling.Answer(question: Labels.question(verdict), sentence: sentence)
     }
   }
 

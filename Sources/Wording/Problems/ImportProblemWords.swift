@@ -20,6 +20,13 @@ enum ImportProblemWords {
       return text(
         views == 1 ? "unknownOverrides.one" : "unknownOverrides",
         ["class": name, "count": String(views)])
+    case .knownOverrides(let name, let methods, let views, _):
+      return text(
+        views == 1 ? "knownOverrides.one" : "knownOverrides",
+        [
+          "class": name, "count": String(views),
+          "methods": methods.map(oneLine).joined(separator: ", "),
+        ])
     case .hostedContent: return text("hostedContent")
     case .unmatchedEnd(let element): return text("unmatchedEnd", ["element": oneLine(element)])
     case .closedFromOutside(let element, let outer):
@@ -36,6 +43,8 @@ enum ImportProblemWords {
       return text("repeatedAttribute", ["name": oneLine(name)])
     case .unknownElement(let name, _): return text("unknownElement", ["element": oneLine(name)])
     case .variation: return text("variation")
+    case .notInstalled: return text("notInstalled")
+    case .invisibleWindow: return text("invisibleWindow")
     case .cutByWriter: return text("cutByWriter")
     case .notVisible(let views, _):
       return text(views == 1 ? "notVisible.one" : "notVisible", ["count": String(views)])
@@ -55,9 +64,10 @@ enum ImportProblemWords {
     case .unknownElement: text("unknownElement")
     case .missingFrame, .unplaced: text("missingFrame")
     case .ambiguousSize, .flattenedSize, .contradictingFrame, .hostedContent: text("capture")
-    case .unknownOverrides: text("unknownOverrides")
+    case .unknownOverrides, .knownOverrides: text("unknownOverrides")
     case .tooManyAttributes: text("tooManyAttributes")
-    case .variation: text("variation")
+    case .variation, .notInstalled: text("variation")
+    case .invisibleWindow: text("invisibleWindow")
     case .cutByWriter: text("cutByWriter")
     case .notVisible: text("notVisible")
     case .more: text("more")

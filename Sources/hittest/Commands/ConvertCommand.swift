@@ -18,7 +18,10 @@ struct ConvertCommand: Command {
     let (input, output) = try files(arguments)
     let format = try arguments.format()
     let imported = try read(input, choosing: arguments.scene)
-    console.report(imported.problems, in: InputFile.displayName(input))
+    // With the scene on standard output the report has standard error, and JSON has it to itself.
+    if output != "-" || format != .json {
+      console.report(imported.problems, in: InputFile.displayName(input))
+    }
     let document = imported.document
     var report = ConvertReport(imported, writtenTo: output)
     var data = Data()

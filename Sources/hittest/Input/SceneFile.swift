@@ -38,6 +38,7 @@ struct SceneFile {
     let file = try read(argument, scene: scene)
     let built = build(file.reading.document)
     console.note(choiceOf: file)
+    console.note(treeOf: file)
     console.report(file.reading.problems + built.problems, in: file.name)
     return OpenScene(name: file.name, built: built, format: file.reading.report.format)
   }

@@ -9,6 +9,12 @@ extension Console {
     note(choice.message, in: file.name, hint: choice.hint)
   }
 
+  /// Says of an accessibility tree that it is not the view order.
+  func note(treeOf file: SceneFile) {
+    guard file.reading.report.isAccessibilityTree else { return }
+    note(Language.english.text("import.accessibilityTree"), in: file.name)
+  }
+
   /// Says so where windows are too large, or too small, to be mapped at the scale asked for.
   @MainActor
   func note(gridOf scene: OpenScene, _ grid: SampleGrid, asked scale: CGFloat) {

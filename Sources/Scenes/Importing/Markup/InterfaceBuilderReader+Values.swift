@@ -24,12 +24,54 @@ extension InterfaceBuilderReader {
     case "outletCollection" where source.text("property", of: tag) == "gestureRecognizers":
       guard let id = source.text("destination", of: tag) else { return }
       scenes[scenes.count - 1].recognizers.append((view, id))
-    case "userDefinedRuntimeAttribute"
-    where source.text("keyPath", of: tag) == "layer.cornerRadius":
-      open[open.count - 1].key = "cornerRadius"
-      if let radius = source.number("value", of: tag), radius.isFinite, abs(radius) <= 1e9 {
-        scenes[scenes.count - 1].draft.nodes[view].cornerRadius = radius
+    case "variation" where isDirect:
+      if ["hidden", "alpha", "userInteractionEnabled"].contains(where: {
+        source.string(tag.range).contains(" \($0)=")
+      }) {
+        scenes[scenes.count - 1].draft.note(.notice, .variation(view: id(of: view)), view: view)
       }
+    case "exclude" where parent?.key == "subviews" && isUsualVariation:
+      guard let id = source.text("reference", of: tag) else { return }
+      scenes[scenes.count - 1].excluded.insert(id)
+    case "userDefinedRuntimeAttribute":
+      guard let path = source.text("keyPath", of: tag) else { return }
+      runtimePath = path
+      setRuntimeAttribute(path, tag, of: view)
+    case "real" where parent?.name == "userDefinedRuntimeAttribute",
+      "integer" where parent?.name == "userDefinedRuntimeAttribute":
+      if let path = runtimePath { setRuntimeAttribute(path, tag, of: view) }
+    default: break
+    }
+  }
+
+  /// Within the variation that holds where no other does.
+  private var isUsualVariation: Bool {
+    open.last { $0.name == "variation" }?.key == "default"
+  }
+
+  /// What is set when the view is loaded, over what stands in its attributes.
+  private mutating func setRuntimeAttribute(_ path: String, _ tag: MarkupTag, of view: Int) {
+    let scene = scenes.count - 1
+    let flag = source.flag("value", of: tag)
+    let number = source.number("value", of: tag).flatMap { $0.isFinite ? $0 : nil }
+    switch path {
+    case "layer.cornerRadius":
+      if let number, abs(number) <= 1e9 { scenes[scene].draft.nodes[view].cornerRadius = number }
+    case "userInteractionEnabled", "isUserInteractionEnabled":
+      guard let flag else { return }
+      scenes[scene].draft.setInteraction(flag, view: view)
+      scenes[scene].draft.nodes[view].origin.read.insert(.isUserInteractionEnabled)
+    case "hidden", "isHidden":
+      guard let flag else { return }
+      scenes[scene].draft.nodes[view].isHidden = flag
+      scenes[scene].draft.nodes[view].origin.read.insert(.isHidden)
+    case "enabled", "isEnabled": if flag == false { scenes[scene].draft.setDisabled(view: view) }
+    case "clipsToBounds", "layer.masksToBounds":
+      guard let flag else { return }
+      scenes[scene].draft.setClipping(flag, view: view)
+      scenes[scene].draft.nodes[view].origin.read.insert(.clipsToBounds)
+    case "alpha": if let number { scenes[scene].draft.setAlpha(number, view: view) }
+    case "layer.zPosition": if let number { scenes[scene].draft.nodes[view].zPosition = number }
     default: break
     }
   }

@@ -6,6 +6,8 @@ struct InterfaceBuilderReader: Sendable {
   let format: SourceFormat
   var scenes: [InterfaceScene] = []
   var open: [Element] = []
+  /// The attribute whose value the element below states.
+  var runtimePath: String?
   private var document = DocumentFacts()
 
   /// An open element.
@@ -195,6 +197,7 @@ struct InterfaceBuilderReader: Sendable {
       scenes[scene].draft.note(
         .problem, .unknownElement(name: String(name.prefix(60)), view: view), view: index)
     }
+    if let id { scenes[scene].views[id] = index }
     if depth == 0 { scenes[scene].draft.nodes[index].viewController = scenes[scene].controller }
     if isDisabled, let custom {
       scenes[scene].disabledClasses.append((custom, index))
@@ -231,6 +234,10 @@ struct InterfaceBuilderReader: Sendable {
     if read("enabled") == false {
       draft.setDisabled(view: index)
     }
+    if source.string(tag.name) == "activityIndicatorView", read("hidden") != true {
+      draft.nodes[index].isHidden =
+        read("hidesWhenStopped") == true && read("animating") != true
+    }
     if let text = source.text("text", of: tag) { draft.setText(text, view: index) }
   }
 
@@ -261,6 +268,7 @@ struct InterfaceBuilderReader: Sendable {
     scene.nameRecognizers(document.recognizers)
     scene.draft.noteClasses()
     scene.noteDisabledClasses()
+    scene.hideExcluded()
     scene.draft.note(faults)
     scene.draft.title = choices.count > 1 ? scene.name : ""
     var reading = try scene.draft.finish(linesRead: lines)

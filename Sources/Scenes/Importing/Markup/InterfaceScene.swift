@@ -10,6 +10,10 @@ struct InterfaceScene: Sendable {
   var firstLine = Int.max
   /// A view and the id of a recognizer that its outlets attach to it.
   var recognizers: [(view: Int, id: String)] = []
+  /// Ids of views that are left out unless a size class asks for them, and whose they are.
+  var excluded: Set<String> = []
+  /// The views by their ids in the source.
+  var views: [String: Int] = [:]
   /// What stands in the place of views' frames and is none.
   var unreadableFrames: [Int: String] = [:]
   /// Classes of disabled controls, whose views are made as the control that they are known to be.
@@ -51,6 +55,15 @@ struct InterfaceScene: Sendable {
       } else {
         draft.assumeFrame(frame, insteadOf: unreadable, view: index)
       }
+    }
+  }
+
+  /// Hides what is not installed: at run time it is no part of its superview.
+  mutating func hideExcluded() {
+    for index in excluded.compactMap({ views[$0] }).sorted() {
+      draft.nodes[index].isHidden = true
+      draft.nodes[index].origin.recovered.insert(.isHidden)
+      draft.note(.notice, .notInstalled(view: draft.nodes[index].id), view: index)
     }
   }
 

@@ -6,7 +6,7 @@ struct PageSourceReader: Sendable {
   let source: SourceText
   private var elements = ElementStack(.webDriverAgent)
   private var claims: [HittableClaim] = []
-  private var invisible: (count: Int, first: Int)?
+  private var invisible = InvisibleViews()
 
   /// Whether nothing but the application itself stands for the screen.
   private let isWindowless: Bool
@@ -28,11 +28,7 @@ struct PageSourceReader: Sendable {
       case .text, .data: break
       }
     }
-    if let invisible = reader.invisible {
-      let id = reader.elements.draft.nodes[invisible.first].id
-      reader.elements.draft.note(
-        .notice, .notVisible(views: invisible.count, first: id), view: invisible.first)
-    }
+    reader.invisible.conclude(&reader.elements.draft)
     var reading = try reader.elements.finish(walk)
     reading.claims = reader.claims
     return reading
@@ -57,7 +53,7 @@ struct PageSourceReader: Sendable {
       elements.draft.setText(text, view: index)
     }
     if source.flag("visible", of: tag) == false {
-      invisible = invisible.map { ($0.count + 1, $0.first) } ?? (1, index)
+      invisible.insert(index)
     }
     // Comparing one costs as much as it lies deep.
     let isComparable = elements.draft.nodes[index].depth < ImportLimits.comparedDepth

@@ -20,6 +20,8 @@ public enum ImportProblem: Sendable, Equatable {
   case contradictingFrame(view: ViewID)
   /// A class whose overrides the source cannot show.
   case unknownOverrides(className: String, views: Int, first: ViewID)
+  /// A class that is known to override hit testing; what it does then is not known.
+  case knownOverrides(className: String, methods: [String], views: Int, first: ViewID)
   /// SwiftUI decides inside this view, and no dump says how.
   case hostedContent(view: ViewID)
   case unmatchedEnd(element: String)
@@ -34,6 +36,10 @@ public enum ImportProblem: Sendable, Equatable {
   case unknownElement(name: String, view: ViewID)
   /// A size class gives this view another frame, which was not taken.
   case variation(view: ViewID)
+  /// Interface Builder leaves this view out unless a size class asks for it; it was hidden.
+  case notInstalled(view: ViewID)
+  /// Windows that the source calls not visible, with nothing visible in them; they were hidden.
+  case invisibleWindow(view: ViewID)
   /// The writer cut the tree below this view.
   case cutByWriter(view: ViewID?)
   /// Elements that the accessibility tree calls not visible; their hidden flag stays unset.

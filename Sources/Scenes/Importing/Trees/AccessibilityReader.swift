@@ -5,7 +5,7 @@ import UIKit
 struct AccessibilityReader: Sendable {
   private var draft: SceneDraft
   private var claims: [HittableClaim] = []
-  private var invisible: (count: Int, first: Int)?
+  private var invisible = InvisibleViews()
 
   private struct Pending {
     var value: JSONValue
@@ -21,11 +21,7 @@ struct AccessibilityReader: Sendable {
   ) throws(SceneError) -> SceneReading {
     var reader = AccessibilityReader(format)
     reader.read(root.elements ?? [root])
-    if let invisible = reader.invisible {
-      let id = reader.draft.nodes[invisible.first].id
-      reader.draft.note(
-        .notice, .notVisible(views: invisible.count, first: id), view: invisible.first)
-    }
+    reader.invisible.conclude(&reader.draft)
     reader.draft.note(faults)
     var reading = try reader.draft.finish(linesRead: linesRead)
     reading.claims = reader.claims
@@ -110,7 +106,7 @@ struct AccessibilityReader: Sendable {
       draft.setText(text, view: index)
     }
     if Self.flag(["isVisible", "visible"], of: value) == false {
-      invisible = invisible.map { ($0.count + 1, $0.first) } ?? (1, index)
+      invisible.insert(index)
     }
     let isComparable = draft.nodes[index].depth < ImportLimits.comparedDepth
     if isComparable, let isHittable = Self.flag(["isHittable", "hittable"], of: value) {

@@ -24,15 +24,18 @@ extension InspectorPanel {
     pair(
       "", ("geometry.width", geometry.frame.size.width),
       ("geometry.height", geometry.frame.size.height),
-      of: subject, in: &rest, range: 0...1e9, &ui,
+      of: subject, in: &rest, range: 0...1e9, atZero: Labels.noSize, &ui,
       { width in place(.resize) { $0.frame.size.width = CGFloat(width) } },
       { height in place(.resize) { $0.frame.size.height = CGFloat(height) } })
     if isTurned {
       let frame = subject.view.frame
-      let line = row(Labels.frame, in: &rest, &ui)
-      ui.label(
-        "\(Labels.pair(frame.origin.x, frame.origin.y))  \(Labels.size(frame.size))", in: line,
-        font: .note, color: ui.theme.textSoft)
+      // Four numbers of any length have no room in one line.
+      for (title, words) in [
+        (Labels.frame, Labels.pair(frame.origin.x, frame.origin.y)), ("", Labels.size(frame.size)),
+      ] {
+        let line = row(title, in: &rest, &ui)
+        ui.label(words, in: line, font: .note, color: ui.theme.textSoft)
+      }
     }
   }
 
@@ -93,16 +96,16 @@ extension InspectorPanel {
   private func pair(
     _ title: String, _ first: (name: String, value: CGFloat),
     _ second: (name: String, value: CGFloat), of subject: Subject, in rest: inout CGRect,
-    step: Double = 1, range: ClosedRange<Double> = -1e9...1e9, _ ui: inout Interface,
-    _ setFirst: (Double) -> Void, _ setSecond: (Double) -> Void
+    step: Double = 1, range: ClosedRange<Double> = -1e9...1e9, atZero: String? = nil,
+    _ ui: inout Interface, _ setFirst: (Double) -> Void, _ setSecond: (Double) -> Void
   ) {
     let line = row(title, in: &rest, &ui)
     number(
-      first.name, first.value, of: subject, in: half(line, 0), step: step, range: range, &ui,
-      change: setFirst)
+      first.name, first.value, of: subject, in: half(line, 0), step: step, range: range,
+      atZero: atZero, &ui, change: setFirst)
     number(
-      second.name, second.value, of: subject, in: half(line, 1), step: step, range: range, &ui,
-      change: setSecond)
+      second.name, second.value, of: subject, in: half(line, 1), step: step, range: range,
+      atZero: atZero, &ui, change: setSecond)
   }
 
   private func half(_ line: CGRect, _ index: Int) -> CGRect {

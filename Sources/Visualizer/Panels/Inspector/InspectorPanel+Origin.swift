@@ -10,7 +10,11 @@ extension InspectorPanel {
     of subject: Subject, in rest: inout CGRect, _ ui: inout Interface, _ send: (Command) -> Void
   ) {
     guard workspace.isUnknown(subject.placed), let name = subject.node.className else { return }
-    let words = [TextRun(Labels.overridesUnknown, font: .note, color: ui.theme.textSoft)]
+    let words = [
+      TextRun(
+        workspace.isKnownToOverride(name) ? Labels.overridesKnown : Labels.overridesUnknown,
+        font: .note, color: ui.theme.textSoft)
+    ]
     var inside = rest.padded(16, 0)
     let mark = inside.cut(.left, 20)
     let height = CGFloat(ui.wrapped(words, width: inside.width).count) * 17

@@ -118,7 +118,8 @@ struct InspectorPanel: Panel {
   /// A number of a view, edited in place.
   func number(
     _ name: String, _ value: CGFloat, of subject: Subject, in rect: CGRect, step: Double = 1,
-    range: ClosedRange<Double> = -1e9...1e9, _ ui: inout Interface, change: (Double) -> Void
+    range: ClosedRange<Double> = -1e9...1e9, atZero: String? = nil, _ ui: inout Interface,
+    change: (Double) -> Void
   ) {
     let id = WidgetID("inspector.\(name)." + subject.id.name)
     if let number = ui.numberField(
@@ -126,6 +127,8 @@ struct InspectorPanel: Panel {
       words: { Labels.refusal($0) })
     {
       change(number)
+      // Taken, but nobody expects what follows.
+      if number == 0, let atZero { ui.refuse(id, in: rect, atZero) }
     }
   }
 }
