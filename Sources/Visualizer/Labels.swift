@@ -31,6 +31,13 @@ extension Labels {
     }
   }
 
+  static let inSight = text("territory.inSight")
+
+  /// Which side of a border a sentence speaks of.
+  static func beyond(_ at: CGPoint) -> [Sentence.Run] {
+    [Sentence.Run(text("territory.beyond", ["point": point(at)]) + " ")]
+  }
+
   static let noSize = text("inspector.noSize")
 
   /// The sentence under the stage.

@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 import Testing
 
 @testable import Visualizer
@@ -64,5 +65,22 @@ struct CameraTests {
     let near = Camera(origin: .zero, scale: 12)
     let point = near.touchPoint(at: CGPoint(x: 12 * 3.05, y: 0))
     #expect(abs(point.x - 3.05) < 1e-9)
+  }
+
+  @MainActor
+  @Test(
+    "the camera shows what can be seen: a long list inside a scroll view does not make it small")
+  func longList() throws {
+    let rows = (0..<500).map { "{\"id\":\"row\($0)\",\"frame\":[0,\($0 * 100),320,100]}" }
+    func person(_ clips: Bool) throws -> Person {
+      let json = """
+        {"hitscope":1,"windows":[{"id":"w","class":"UIWindow","frame":[0,0,320,480],"subviews":[
+         {"id":"list","frame":[0,0,320,480],"clipsToBounds":\(clips),"subviews":[
+        \(rows.joined(separator: ","))]}]}]}
+        """
+      return Person(scenes: [try SceneReader.read(Data(json.utf8)).document])
+    }
+    #expect(try person(true).workspace.camera.scale > 0.9)
+    #expect(try person(false).workspace.camera.scale < 0.05)
   }
 }

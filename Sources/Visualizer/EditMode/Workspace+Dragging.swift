@@ -7,6 +7,8 @@ extension Workspace {
   /// Takes hold of a handle of the selected view.
   mutating func grab(_ handle: Handle, at point: CGPoint, gesture: Int) {
     guard let selection, let view = scene?.view(selection) else { return }
+    // Nothing glides away under the pointer that holds it.
+    cameraTarget = camera
     var path: String?
     if case .pathPoint(let rule, _) = handle {
       guard let rules = node(of: selection)?.hitTestRules, rules.indices.contains(rule) else {

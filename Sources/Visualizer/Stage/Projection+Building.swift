@@ -123,10 +123,29 @@ extension Projection {
         bottom = max(bottom, corner.y)
       }
     }
-    for view in views { add(view.corners) }
+    // What a scroll view cuts off takes no room: a list may go on for thousands of points.
+    var seen = [CGRect](repeating: .null, count: views.count)
+    for (index, view) in views.enumerated() {
+      guard let clip = view.clippedBy else {
+        seen[index] = view.box
+        add(view.corners)
+        continue
+      }
+      seen[index] = view.box.seen(within: seen[clip])
+      if !seen[index].isNull { add(seen[index].corners) }
+    }
     for index in animated { add(views[index].modelCorners) }
     extent =
       left > right ? .null : CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+extension CGRect {
+  /// The part of an upright box inside another one; null without one, and for what is no number.
+  fileprivate func seen(within clip: CGRect) -> CGRect {
+    let numbers = [minX, minY, maxX, maxY, clip.minX, clip.minY, clip.maxX, clip.maxY]
+    guard !isNull, !clip.isNull, numbers.allSatisfy(\.isFinite) else { return .null }
+    return intersection(clip)
   }
 }
 

@@ -83,7 +83,7 @@ struct TerritoryLayer {
     fileprivate var rows: [Row]
     /// How many owners have no row.
     fileprivate var rest: Int
-    /// How much of a map that is still being asked for is known, in words.
+    /// How much of a map that is still being asked for is known, or that it is a part of the scene.
     fileprivate var progress: String?
 
     fileprivate struct Row {
@@ -105,11 +105,15 @@ struct TerritoryLayer {
     }
     let name = rows.map { text.width(of: $0.name, font: .note) }.max() ?? 0
     let share = rows.map { text.width(of: $0.share, font: .note) }.max() ?? 0
-    let asked = map.isExact ? 0 : text.width(of: Labels.mapping(1), font: .note) + 24
+    // Shares are those of what is shown, and zoomed in that is not the whole scene.
+    let isPart =
+      !map.subject.isExploded && !workspace.stage.contains(workspace.stageExtentOfScene)
+    let widest = map.isExact ? isPart ? Labels.inSight : nil : Labels.mapping(1)
+    let asked = widest.map { text.width(of: $0, font: .note) + 24 } ?? 0
     let width = max(min(name, 160) + share + 24 + 16 + 24, asked).rounded(.up)
     guard width <= room.width - 20 else { return nil }
     let rest = all.count - count
-    let progress = map.isExact ? nil : Labels.mapping(map.progress)
+    let progress = map.isExact ? isPart ? Labels.inSight : nil : Labels.mapping(map.progress)
     let lines = count + (rest > 0 ? 1 : 0) + (progress == nil ? 0 : 1)
     let box = CGRect(
       x: room.minX + 12, y: room.minY + 12, width: width, height: CGFloat(lines) * 20 + 12)

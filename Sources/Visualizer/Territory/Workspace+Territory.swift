@@ -84,7 +84,8 @@ extension Workspace {
     let (loser, place) = pointed.hit.map { ($0, other.at) } ?? (other.owner ?? "", pointed.at)
     guard let view = scene.view(loser) else { return nil }
     let verdict = Verdict.why(view, at: place, in: scene, trace: scene.trace(place))
-    return Border(
-      at: pointed.at, here: pointed.hit, beyond: other.owner, reason: Labels.because(verdict))
+    var reason = Labels.because(verdict)
+    if place != pointed.at { reason.runs.insert(contentsOf: Labels.beyond(place), at: 0) }
+    return Border(at: pointed.at, here: pointed.hit, beyond: other.owner, reason: reason)
   }
 }
