@@ -88,6 +88,13 @@ struct TouchModeTests {
     #expect(look("wifi") == .toggle(isOn: false, isPressed: false))
     #expect(look("slide") == .slider(at: 0, isPressed: false))
     let plain = person.look()
+    let camera = person.workspace.camera
+    let (corner, scale) = (camera.toStage(CGPoint(x: 20, y: 100)), camera.scale)
+    let face = CGRect(x: corner.x, y: corner.y, width: 51 * scale, height: 31 * scale)
+    let hiding = plain.commands.contains {
+      if case .text("wifi", let origin, _, _) = $0 { face.contains(origin) } else { false }
+    }
+    #expect(!hiding)
     let place = person.workspace.camera.toStage(CGPoint(x: 60, y: 40))
     person.visualizer.handle(.pointerMoved(to: place, modifiers: []))
     person.visualizer.handle(.pointerDown(at: place, button: .primary, modifiers: [], clicks: 1))

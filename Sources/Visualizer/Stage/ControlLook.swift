@@ -26,6 +26,9 @@ enum ControlLook: Sendable, Equatable {
     }
   }
 
+  /// Something is drawn that words would hide.
+  var hasFace: Bool { self != .pressed }
+
   var isPressed: Bool {
     switch self {
     case .pressed: true
