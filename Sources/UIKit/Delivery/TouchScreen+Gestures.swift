@@ -28,8 +28,10 @@ extension TouchScreen {
     let rivals = active.filter { $0 !== recognizer && $0.shares(recognizer) }
     for rival in rivals where requires(recognizer, rival) {
       if rival.hasRecognized { return fail(recognizer) }
-      guard rival.state == .possible, rival.mayStillRecognize else { continue }
+      guard rival.state == .possible, rival.mayStillRecognize, !waits(rival, for: recognizer)
+      else { continue }
       recognizer.pending = state
+      recognizer.waitsFor = rival
       if let recorder = DeliveryRecorder.current {
         recorder.note(
           .waiting(recorder.recognizer(recognizer), for: recorder.recognizer(rival)))
@@ -45,6 +47,19 @@ extension TouchScreen {
       if requires(rival, recognizer) || prevents(recognizer, rival) { fail(rival) }
     }
     if recognizer.cancelsTouchesInView { cancelInViews(recognizer.tracked) }
+  }
+
+  /// Whether one waits for the other, itself or through those it waits for: two that wait for each
+  /// other would wait for ever, and the touches that they hold back with them.
+  private func waits(_ one: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
+    var met: [UIGestureRecognizer] = []
+    var current: UIGestureRecognizer? = one
+    while let here = current, !met.contains(where: { $0 === here }) {
+      if here === other { return true }
+      met.append(here)
+      current = here.pending == nil ? nil : here.waitsFor
+    }
+    return false
   }
 
   private func fail(_ recognizer: UIGestureRecognizer) {

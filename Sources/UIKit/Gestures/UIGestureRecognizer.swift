@@ -54,7 +54,11 @@ open class UIGestureRecognizer: NSObject {
   private(set) final var tracked: [UITouch] = []
   final weak var touchScreen: TouchScreen?
   /// The state it would have, were it not for another that must fail first.
-  final var pending: State?
+  final var pending: State? {
+    didSet { if pending == nil { waitsFor = nil } }
+  }
+  /// Which one that is.
+  final weak var waitsFor: UIGestureRecognizer?
 
   /// Set by the recognizer itself; what it becomes depends on the recognizers around it.
   open var state: State {

@@ -53,15 +53,17 @@ struct BoxWalk {
 
   private mutating func descend() -> UIView? {
     down: while true {
-      var unasked = Int(node.pointee.subviewCount)
+      var (next, unasked) =
+        recorder == nil ? passBoxes() : (node.pointee.front, Int(node.pointee.subviewCount))
       guard unasked > 0 else { return node.pointee.view }
       var table: ChildTable?
-      if recorder == nil, unasked >= ChildTable.leastCount {
+      if recorder == nil, unasked >= ChildTable.leastCount, next == node.pointee.front {
         table = node.pointee.view?.storage.tableForHit()
       }
       var place: ChildTable.Grid.Place?
-      var next = table == nil ? node.pointee.front : nil
-      if next != nil {
+      if table != nil {
+        next = nil
+      } else {
         if enterBox(&next, &unasked) { continue down }
         guard unasked > 0 else { return node.pointee.view }
       }
@@ -88,6 +90,39 @@ struct BoxWalk {
       }
       return view
     }
+  }
+
+  /// Goes down as far as boxes alone decide, in registers and with nothing to record: to a view of
+  /// whose children none is left to ask, or that has many, or whose next child is more than a box.
+  private mutating func passBoxes() -> (next: HitNode.Link?, unasked: Int) {
+    var node = node
+    var point = point
+    var next: HitNode.Link?
+    var unasked = 0
+    down: while true {
+      unasked = Int(node.pointee.subviewCount)
+      next = node.pointee.front
+      guard unasked < ChildTable.leastCount else { break down }
+      while let child = next {
+        let flags = child.pointee.flags
+        if flags.intersection(.straight) == .plain {
+          let inner = child.pointee.fromSuperview(point)
+          if child.pointee.bounds.hitContains(inner) {
+            node = child
+            point = inner
+            continue down
+          }
+        } else if flags.mayAnswer {
+          break down
+        }
+        unasked -= 1
+        next = child.pointee.behind
+      }
+      break down
+    }
+    self.node = node
+    self.point = point
+    return (next, unasked)
   }
 
   /// Goes into the front-most box that holds the point; `unasked` counts down to where that is, or

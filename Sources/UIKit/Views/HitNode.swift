@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a hit test reads of one view, in memory of its own beside the view's.
 ///
 /// A walk goes from node to node without counting references and without run-time checks, which
@@ -18,7 +20,57 @@ struct HitNode {
   private(set) var behind: Link?
   var unretained: Unmanaged<UIView>?
 
-  init(flags: ViewStorage.Flags) { self.flags = flags }
+  private init(flags: ViewStorage.Flags) { self.flags = flags }
+
+  // MARK: Memory
+
+  /// Nodes lie close together, in the order in which their views were made: a walk finds them in
+  /// the processor's caches, where they would lie scattered between the views themselves.
+  /// A view may be let go of on any thread.
+  private static let memory = Memory()
+
+  private final class Memory: @unchecked Sendable {
+    private static let slab = 256
+    private let lock = NSLock()
+    /// Linked by `behind`.
+    private var unused: Link?
+
+    func take() -> Link {
+      lock.lock()
+      defer { lock.unlock() }
+      let node = unused ?? more()
+      unused = node.pointee.behind
+      node.pointee.behind = nil
+      return node
+    }
+
+    func giveBack(_ node: Link) {
+      lock.lock()
+      defer { lock.unlock() }
+      node.pointee.behind = unused
+      unused = node
+    }
+
+    private func more() -> Link {
+      let first = Link.allocate(capacity: Self.slab)
+      for place in 0..<Self.slab {
+        (first + place).initialize(to: HitNode(flags: []))
+        (first + place).pointee.behind = place + 1 < Self.slab ? first + (place + 1) : nil
+      }
+      return first
+    }
+  }
+
+  static func make(flags: ViewStorage.Flags) -> Link {
+    let node = memory.take()
+    node.pointee = HitNode(flags: flags)
+    return node
+  }
+
+  static func free(_ node: Link) {
+    node.pointee = HitNode(flags: [])
+    memory.giveBack(node)
+  }
 
   /// The view, held while it is used.
   var view: UIView? { unretained?.takeUnretainedValue() }

@@ -84,13 +84,12 @@ struct ViewStorage {
 
   /// `free` ends what begins here.
   init(frame: CGRect) {
-    node = .allocate(capacity: 1)
-    node.initialize(to: HitNode(flags: .opaque))
+    node = HitNode.make(flags: .opaque)
     center = .zero
     setFrame(frame)
   }
 
-  func free() { node.deallocate() }
+  func free() { HitNode.free(node) }
 
   var flags: Flags {
     get { node.pointee.flags }

@@ -196,6 +196,26 @@ struct GestureTests {
     #expect(stage.take().filter { !$0.hasPrefix("A") } == ["double ended"])
   }
 
+  @Test("recognizers that require each other to fail don't wait for ever", arguments: 2...4)
+  func ringOfRequirements(count: Int) {
+    let stage = Stage()
+    let view = keeping(stage)
+    let taps = (0..<count).map { stage.add(UITapGestureRecognizer(), "tap\($0)", to: view) }
+    for (index, tap) in taps.enumerated() {
+      tap.require(toFail: taps[(index + 1) % count])
+      tap.delaysTouchesBegan = true
+      tap.cancelsTouchesInView = false
+    }
+    for _ in 0..<2 {
+      stage.tap(10, 10)
+      stage.screen.advance(to: stage.screen.time + 5)
+      let heard = stage.take()
+      #expect(heard.filter { $0.hasPrefix("tap") }.count == 1)
+      #expect(heard.filter { !$0.hasPrefix("tap") } == ["A began 1", "A ended 1"])
+      #expect(!stage.screen.isWaiting)
+    }
+  }
+
   @Test("a touch-up held back for a double tap is delivered once that has failed")
   func heldEnd() {
     let stage = Stage()
