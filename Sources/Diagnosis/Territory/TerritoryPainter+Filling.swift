@@ -13,20 +13,13 @@ extension TerritoryPainter {
         let tile = occupancy.free + (tileRow * wordsPerRow + word)
         if tile.pointee == 0 { continue }
         let allowed = PixelMask.bits(ofWord: word, left: rect.left, right: rect.right)
-        let first = max(rect.left - word << 6, 0)
-        let count = min(rect.right - word << 6, 64) - first
         var taken = 0
         var place = occupancy.words + (top * wordsPerRow + word)
         var pixels = owners + (top * grid.width + word << 6)
         for y in top..<bottom {
           var bits = allowed & ~place.pointee
           if let mask { bits &= mask.words[mask.index(row: y, word: word)] }
-          if bits == allowed {
-            // Mostly nothing is taken, and the run is known without looking at bits.
-            place.pointee |= bits
-            fill(pixels + first, count: count, with: owner)
-            taken += count
-          } else if bits != 0 {
+          if bits != 0 {
             place.pointee |= bits
             taken += write(owner, bits, at: pixels)
           }
