@@ -120,6 +120,12 @@ struct DiagnosisCommandTests {
     #expect(refused.status == 2)
     #expect(refused.errors.contains("this is no baseline, so it is not replaced by one"))
     #expect(try Data(contentsOf: scene) == Data(Self.scene.utf8))
+    // As some editors and checkouts write lines.
+    let other = folder.appendingPathComponent("other")
+    _ = try hittest.run("lint", scene.path, "--write-baseline", other.path)
+    let lines = try String(contentsOf: other, encoding: .utf8)
+    try Data(lines.replacingOccurrences(of: "\n", with: "\r\n").utf8).write(to: other)
+    #expect(try hittest.run("lint", scene.path, "--baseline", other.path).status == 0)
     // A baseline that is there is renewed, but not while a scene can't be read.
     let known = folder.appendingPathComponent("known")
     try Data().write(to: known)

@@ -148,6 +148,20 @@ struct FindingTests {
     #expect(found.first?.place?.line == 3)
   }
 
+  @Test("what a shape leaves out is not mended by a move: it is left out wherever the view is")
+  func shapeFix() throws {
+    let json = """
+      {"hitscope": 1, "windows": [
+        {"id": "window", "class": "UIWindow", "frame": [0, 0, 390, 560], "subviews": [
+          {"id": "shaped", "class": "UIButton", "frame": [220, 310, 120, 80],
+            "backgroundColor": "#3366CC",
+            "hitTestRules": [{"rule": "path", "d": "M60 0 L120 80 L0 80 Z"}]}]}]}
+      """
+    let document = try SceneReader.read(Data(json.utf8)).document
+    let found = findings(document, fixes: true).first { $0.kind.rule == "shape-leaves-out" }
+    #expect(found?.fix?.edits == [.removeRule("shaped", index: 0)])
+  }
+
   @Test("every kind of finding is in the list of rules")
   func rules() {
     #expect(Finding.Kind.allRules.count == Set(Finding.Kind.allRules).count)

@@ -45,9 +45,19 @@ public struct FindingFixSearch {
       self.search = search
       return
     }
-    findings[index].fix = search.fixes.first
+    findings[index].fix = search.fixes.first { findings[index].isMended(by: $0) }
     self.search = nil
     waiting.removeLast()
+  }
+}
+
+extension Finding {
+  /// A shape that leaves a part out leaves it out wherever the view is.
+  fileprivate func isMended(by fix: Fix) -> Bool {
+    guard case .shapeLeavesOut = kind else { return true }
+    return !fix.edits.contains { edit in
+      if case .moveFrame(view, _) = edit { true } else { false }
+    }
   }
 }
 

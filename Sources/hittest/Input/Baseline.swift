@@ -53,7 +53,8 @@ struct Baseline {
       }
       throw failure
     }
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .map(String.init)
     guard lines.first == head else {
       throw Failure(
         Language.english.text("argument.badBaseline"), file: file,
