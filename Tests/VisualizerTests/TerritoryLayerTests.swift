@@ -71,6 +71,23 @@ struct TerritoryLayerTests {
     #expect(
       OwnerColors(owners: [first]).color(of: first, in: .dark) == all.color(of: first, in: .dark))
     #expect(OwnerColors(owners: names + names) == all)
+    // Of a few, no two are neighbours in hue.
+    for first in names.indices.prefix(20) {
+      let few = (0..<6).map { names[(first + $0) % names.count] }
+      let colors = OwnerColors(owners: few)
+      let slots = few.compactMap { name in
+        (0..<OwnerColors.count).first {
+          OwnerColors.color(slot: $0, in: .dark) == colors.color(of: name, in: .dark)
+        }
+      }
+      #expect(slots.count == few.count)
+      for (index, one) in slots.enumerated() {
+        for other in slots[..<index] {
+          let apart = abs(one - other)
+          #expect(min(apart, OwnerColors.count - apart) > 1)
+        }
+      }
+    }
   }
 
   @Test("beside a border the pointer learns who is beyond it, and why")

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 /// A colour for each owner of the map: always the same one for a name, and not that of another
-/// owner as long as there are enough.
+/// owner, nor one beside it, as long as there are enough.
 struct OwnerColors: Equatable, Sendable {
   /// Hues a step apart, in two depths.
   static let count = 24
@@ -17,9 +17,12 @@ struct OwnerColors: Equatable, Sendable {
     for owner in owners where slots[owner] == nil {
       let wished = Self.hash(owner.name) % Self.count
       // Steps of 7 visit every slot and land far away in hue.
+      let steps = used.indices.map { (wished + 7 * $0) % Self.count }
       let least = used.min() ?? 0
-      var slot = wished
-      for _ in used where used[slot] != least { slot = (slot + 7) % Self.count }
+      let isApart: (Int) -> Bool = { slot in
+        [slot + Self.count - 1, slot, slot + 1].allSatisfy { used[$0 % Self.count] == 0 }
+      }
+      let slot = steps.first(where: isApart) ?? steps.first { used[$0] == least } ?? wished
       used[slot] += 1
       slots[owner] = slot
     }
