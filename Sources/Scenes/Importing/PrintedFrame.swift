@@ -49,9 +49,24 @@ struct PrintedFrame: Sendable {
     // A millionth of the box is rounding; more is a contradiction.
     let tolerance = 1e-4 * (boxWidth + boxHeight) + 1e-6
     if size.width < -tolerance || size.height < -tolerance { quality = .contradicting }
-    size.width = Self.rounded(max(0, size.width))
-    size.height = Self.rounded(max(0, size.height))
-    return Solution(size: size, center: center(for: size), quality: quality)
+    size = CGSize(width: max(0, size.width), height: max(0, size.height))
+    let misfit = max(
+      abs(a * size.width + c * size.height - boxWidth),
+      abs(b * size.width + d * size.height - boxHeight))
+    if misfit > 10 * tolerance { quality = .contradicting }
+    size = CGSize(width: Self.rounded(size.width), height: Self.rounded(size.height))
+    return Solution(
+      size: size, center: quality == .contradicting ? middle(for: size) : center(for: size),
+      quality: quality)
+  }
+
+  /// Where the anchor stands when the view's middle is that of the box.
+  private func middle(for size: CGSize) -> CGPoint {
+    let x = (0.5 - anchor.x) * size.width
+    let y = (0.5 - anchor.y) * size.height
+    return CGPoint(
+      x: Self.rounded(box.midX - transform.a * x - transform.c * y - transform.tx),
+      y: Self.rounded(box.midY - transform.b * x - transform.d * y - transform.ty))
   }
 
   /// Where the anchor stands when the box begins at the printed origin.

@@ -84,7 +84,11 @@ struct RecognizedSource: Sendable {
       if format.isPrinted { source.undoChangesOfLines() }
       return RecognizedSource(format: format, source: source)
     }
-    guard source.undoEscapes(), let format = try format(of: source) else { return nil }
+    let hasBlanks = source.undoBlanks()
+    if hasBlanks { source.repairs.append(.blanks) }
+    guard source.undoEscapes() || hasBlanks, let format = try format(of: source) else {
+      return nil
+    }
     if format.isPrinted { source.undoChangesOfLines() }
     return RecognizedSource(format: format, source: source)
   }
@@ -106,7 +110,7 @@ struct RecognizedSource: Sendable {
   private static func descriptionFormat(of source: SourceText) -> SourceFormat? {
     var walk = DescriptionWalk(source)
     var passedOver = ImportReport(format: .recursiveDescription)
-    while let description = walk.next(&passedOver) {
+    while let description = walk.nextObject(&passedOver) {
       let keys = description.items.items.prefix(8).map { source.string($0.key) }
       if keys.contains("AX") || keys.contains("AX.frame") { return .earlGrey }
       if keys.contains("frame") || !description.items.isClosed { return .recursiveDescription }
@@ -166,7 +170,9 @@ struct RecognizedSource: Sendable {
 extension SourceText {
   /// Gives a printed hierarchy back the lines that it was printed in.
   fileprivate mutating func undoChangesOfLines() {
+    if undoBlanks() { repairs.append(.blanks) }
+    if undoLineSeparators() { repairs.append(.joinedLines) }
     if undoQuotation() { repairs.append(.quotation) }
-    if undoJoinedLines() { repairs.append(.joinedLines) }
+    if undoJoinedLines(), !repairs.contains(.joinedLines) { repairs.append(.joinedLines) }
   }
 }

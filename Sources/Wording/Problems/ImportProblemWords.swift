@@ -13,6 +13,12 @@ enum ImportProblemWords {
     case .missingFrame: return text("missingFrame")
     case .unreadableFrame(_, let value): return text("unreadableFrame", ["text": oneLine(value)])
     case .unplaced(_, let parent): return text("unplaced", ["parent": parent.name])
+    case .lostParent(_, let line?): return text("lostParent", ["line": String(line)])
+    case .lostParent(_, nil): return text("missingParent")
+    case .contradictingPlace(_, let place, let expected):
+      return text(
+        "contradictingPlace",
+        ["place": Figures.point(place), "expected": Figures.point(expected)])
     case .ambiguousSize(_, let size): return text("ambiguousSize", ["size": Figures.size(size)])
     case .flattenedSize(_, let size): return text("flattenedSize", ["size": Figures.size(size)])
     case .contradictingFrame: return text("contradictingFrame")
@@ -63,7 +69,9 @@ enum ImportProblemWords {
     case .repeatedAttribute: text("repeatedAttribute")
     case .unknownElement: text("unknownElement")
     case .missingFrame, .unplaced: text("missingFrame")
-    case .ambiguousSize, .flattenedSize, .contradictingFrame, .hostedContent: text("capture")
+    case .lostParent: text("lostParent")
+    case .ambiguousSize, .flattenedSize, .contradictingFrame, .contradictingPlace, .hostedContent:
+      text("capture")
     case .unknownOverrides, .knownOverrides: text("unknownOverrides")
     case .tooManyAttributes: text("tooManyAttributes")
     case .variation, .notInstalled: text("variation")

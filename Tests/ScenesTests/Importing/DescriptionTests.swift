@@ -116,7 +116,7 @@ struct DescriptionTests {
       outline: """
         UIView 0,0,9,9
           UIView#2 0,0,8,8
-        """, skipped: ["repeated 3", "insideRepeated 4"]),
+        """, skipped: ["superseded 1,2"]),
     Trap(
       id: "blotted-out addresses do not make views the same",
       source: """

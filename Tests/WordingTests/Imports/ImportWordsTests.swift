@@ -25,8 +25,8 @@ struct ImportWordsTests {
       lines.joined(separator: "\n") == """
         1: UIView: “frame” can't be (0 0; inf 9); it is left at its default (the other values of the view are used)
         1: UIView: “hidden” can't be MAYBE; it is left at its default (the other values of the view are used)
-        2: BadgeCard: turned by 45°, every size whose width and height have the same sum fits the printed frame; 8 × 8 is taken (a capture of the running app has the exact values; “hittest capture” prints how)
-        3: _UIHostingView: no size fits the printed frame and the transform together (a capture of the running app has the exact values; “hittest capture” prints how)
+        2: BadgeCard: turned so, many sizes fit the printed frame; 8 × 8 is taken (a capture of the running app has the exact values; “hittest capture” prints how)
+        3: _UIHostingView: no size fits the printed frame and the transform together; the nearest one is taken, around the printed centre (a capture of the running app has the exact values; “hittest capture” prints how)
         4: BadgeCard#2: the text ends inside “frame”; what came before it is kept (is the end of the source missing?)
         2: BadgeCard: there are 2 views of class BadgeCard: whether it overrides hitTest or point(inside:) can't be seen from here (give a view of this class the rule that its code follows)
         3: _UIHostingView: SwiftUI decides what is touched inside it, and no dump shows that (a capture of the running app has the exact values; “hittest capture” prints how)

@@ -11,7 +11,9 @@ struct DescriptionHeader: Sendable {
   var end: Int
 
   /// Fails where no object's description begins at `position`.
-  init?(at position: Int, before end: Int, of source: SourceText) {
+  ///
+  /// - Parameter mayWrap: whether the class or the address may run over the end of a line.
+  init?(at position: Int, before end: Int, of source: SourceText, mayWrap: Bool = false) {
     let bytes = source.bytes
     guard position < end, bytes[position] == .less else { return nil }
     var at = position + 1
@@ -24,7 +26,9 @@ struct DescriptionHeader: Sendable {
     while at < limit {
       let byte = bytes[at]
       if depth == 0 {
-        if byte == .colon, let address = Self.address(after: at + 1, before: end, of: source) {
+        if byte == .colon,
+          let address = Self.address(after: at + 1, before: end, of: source, mayWrap: mayWrap)
+        {
           self.init(
             className: first..<at, address: address.value, start: position, end: address.end)
           return
@@ -41,7 +45,8 @@ struct DescriptionHeader: Sendable {
         guard depth > 0 else { return nil }
         depth -= 1
       case .equals, .quote, .doubleQuote, .bar: return nil
-      case .space, .newline, .carriageReturn: guard depth > 0 else { return nil }
+      case .newline, .carriageReturn: guard mayWrap || depth > 0 else { return nil }
+      case .space: guard depth > 0 else { return nil }
       default: break
       }
       at += 1
@@ -57,19 +62,27 @@ struct DescriptionHeader: Sendable {
   }
 
   private static func address(
-    after position: Int, before end: Int, of source: SourceText
+    after position: Int, before end: Int, of source: SourceText, mayWrap: Bool
   ) -> (value: UInt64?, end: Int)? {
     var at = position
     // A line may have been wrapped here.
     while at < end, source.bytes[at].isWhite { at += 1 }
-    guard source.hasPrefix("0x", at: at), at + 2 <= end else { return nil }
-    at += 2
+    guard at < end, source.bytes[at] == 0x30 else { return nil }
+    at += 1
+    while mayWrap, at < end, source.bytes[at] == .newline || source.bytes[at] == .carriageReturn {
+      at += 1
+    }
+    guard at < end, source.bytes[at] == UInt8(ascii: "x") else { return nil }
+    at += 1
     var value: UInt64 = 0
     let first = at
-    while at < end, source.bytes[at].isHexDigit {
+    while at < end {
       let digit = source.bytes[at]
-      value = value << 4 | UInt64(digit.isDigit ? digit - 0x30 : (digit | 0x20) - 0x57)
+      let isWrap = mayWrap && (digit == .newline || digit == .carriageReturn)
+      guard digit.isHexDigit || isWrap else { break }
       at += 1
+      if isWrap { continue }
+      value = value << 4 | UInt64(digit.isDigit ? digit - 0x30 : (digit | 0x20) - 0x57)
     }
     // An address blotted out for publication is as good as none.
     return (at == first || value == 0 ? nil : value, at)

@@ -42,6 +42,36 @@ struct DescriptionItems: Sendable {
 
   /// The key of the item in whose middle the text ends.
   private(set) var cut: Range<Int>?
+
+  /// Whether a frame stands among the items, as in every view's description.
+  func hasFrame(in source: SourceText) -> Bool {
+    items.contains { source.isKey($0.key, "frame") }
+  }
+}
+
+extension SourceText {
+  /// Text that a line end may have cut in two, without it.
+  func unwrapped(_ range: Range<Int>) -> String {
+    guard isWrapped(range) else { return string(range) }
+    return String(
+      decoding: bytes[range].filter { $0 != .newline && $0 != .carriageReturn }, as: UTF8.self)
+  }
+
+  private func isWrapped(_ range: Range<Int>) -> Bool {
+    var at = range.lowerBound
+    while at < range.upperBound {
+      if bytes[at] == .newline || bytes[at] == .carriageReturn { return true }
+      at += 1
+    }
+    return false
+  }
+
+  /// Whether a key is this one, in one line or over two.
+  func isKey(_ range: Range<Int>, _ name: StaticString) -> Bool {
+    if equals(range, name) { return true }
+    return range.count > name.utf8CodeUnitCount && isWrapped(range)
+      && unwrapped(range) == name.description
+  }
 }
 
 private struct ItemScan {
@@ -54,9 +84,34 @@ private struct ItemScan {
   }
 
   func keyEnd(from start: Int) -> Int {
+    let end = wordEnd(from: start)
+    return wrappedKeyEnd(from: start, cutAt: end) ?? end
+  }
+
+  private func wordEnd(from start: Int) -> Int {
     var end = start
     while end < limit, source.bytes[end].isWord || source.bytes[end] == 0x2E { end += 1 }
     return end
+  }
+
+  /// The end of a key that a line end has cut in two: only both halves together are a known one.
+  private func wrappedKeyEnd(from start: Int, cutAt cut: Int) -> Int? {
+    var next = cut
+    while next < limit, source.bytes[next] == .newline || source.bytes[next] == .carriageReturn {
+      next += 1
+    }
+    guard next > cut, cut > start, next < limit, source.bytes[next].isWord else { return nil }
+    let end = wordEnd(from: next)
+    guard end - start < 60, Self.knownKeys.contains(source.unwrapped(start..<end)) else {
+      return nil
+    }
+    var after = end
+    while after < limit, source.bytes[after].isWhite { after += 1 }
+    guard after < limit else { return nil }
+    switch source.bytes[after] {
+    case .equals, .colon, .semicolon, .greater: return end
+    default: return nil
+    }
   }
 
   /// Nil where the text ends inside the item.
@@ -149,7 +204,7 @@ private struct ItemScan {
     while start < limit, source.bytes[start].isWhite { start += 1 }
     let end = min(keyEnd(from: start), start + 60)
     guard end > start, end < limit else { return nil }
-    let isKnown = Self.knownKeys.contains(source.string(start..<end))
+    let isKnown = Self.knownKeys.contains(source.unwrapped(start..<end))
     switch source.bytes[end] {
     case .equals, .colon: return isKnown ? .known : .unknown
     case .semicolon, .greater: return isKnown ? .known : nil
@@ -165,6 +220,7 @@ private struct ItemScan {
   /// Whether a `>` is the last of the description: the line, a string or a trailer follows.
   private func endsDescription(_ at: Int) -> Bool {
     guard at + 1 < limit else { return true }
+    if precedesDescription(at + 1) { return true }
     switch source.bytes[at + 1] {
     case .newline, .carriageReturn, .doubleQuote, .greater, .backslash: return true
     case .space:
@@ -172,6 +228,15 @@ private struct ItemScan {
         || source.hasPrefix(" minSize", at: at + 1)
     default: return false
     }
+  }
+
+  /// Whether another view's description follows, as in a list on one line.
+  private func precedesDescription(_ position: Int) -> Bool {
+    var at = position
+    while at < limit, source.bytes[at] == UInt8(ascii: ",") || source.bytes[at] == .space {
+      at += 1
+    }
+    return at > position && DescriptionHeader(at: at, before: limit, of: source) != nil
   }
 
   private static let knownKeys: Set<String> = [

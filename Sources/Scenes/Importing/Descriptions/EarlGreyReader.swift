@@ -5,13 +5,21 @@ struct EarlGreyReader: Sendable {
   let source: SourceText
   private var draft = SceneDraft(.earlGrey)
   private var columns = ColumnStack()
+  /// What each view fills on the screen, where its line says so.
+  private var screen: [CGRect?] = []
 
   private init(_ source: SourceText) { self.source = source }
 
   static func read(_ source: SourceText) throws(SceneError) -> SceneReading {
     var reader = EarlGreyReader(source)
     var walk = DescriptionWalk(source)
-    while let description = walk.next(&reader.draft.report) { reader.read(description) }
+    while let found = walk.next(&reader.draft.report) {
+      switch found {
+      case .object(let description): reader.read(description)
+      case .unread(let line): reader.columns.pushUnread(line)
+      }
+    }
+    reader.draft.recoverOffsets(from: reader.screen)
     reader.draft.reverseChildren()
     reader.draft.noteClasses()
     return try reader.draft.finish(linesRead: walk.linesRead)
@@ -20,29 +28,55 @@ struct EarlGreyReader: Sendable {
   private mutating func read(_ description: DescriptionWalk.Description) {
     let (start, items, line) = (description.start, description.items, description.line.number)
     let values = Dictionary(
-      items.items.map { (source.string($0.key), $0.value) }, uniquingKeysWith: { first, _ in first }
-    )
+      items.items.map { (source.unwrapped($0.key), $0.value) },
+      uniquingKeysWith: { first, _ in first })
     guard let frame = values["frame"] else {
       draft.report.skip(.accessibilityElement, line: line)
+      columns.pushUnread(
+        UnreadLine(
+          column: start.column, line: description.line, isBarred: start.isBarred,
+          start: start.header.start, reason: .accessibilityElement, description: description))
       return
     }
     guard draft.hasRoom else {
       draft.report.skip(.beyondLimit, line: line)
       return
     }
+    openParents(of: start)
     let index = draft.add(
-      named: values["AX.id"].map(source.string), className: source.string(start.header.className),
-      depth: columns.depth(at: start.column), at: description.place(in: source),
+      named: values["AX.id"].map(source.string),
+      className: source.unwrapped(start.header.className),
+      depth: columns.depth, at: description.place(in: source),
       range: start.header.start..<items.end)
+    screen.append(values["AX.frame"].flatMap(rect))
+    draft.noteParent(of: index, in: columns, isBarred: start.isBarred)
     columns.push(column: start.column, index: index)
-    if let numbers = source.numbers(in: frame), numbers.count == 4 {
-      let rect = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    if let rect = rect(frame) {
       draft.setFrame(rect, text: source.string(frame), view: index)
     } else {
       draft.noteUnusable("frame", source.string(frame), view: index)
     }
     apply(values, to: index)
     draft.noteCut(description, in: source, what: draft.nodes[index].id.name, view: index)
+  }
+
+  private func rect(_ value: Range<Int>) -> CGRect? {
+    source.numbers(4, in: value).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+  }
+
+  /// Lets views stand in for the lines around this one that could not be read; an accessibility
+  /// element is none.
+  private mutating func openParents(of start: DescriptionLine.Start) {
+    _ = columns.depth(at: start.column)
+    for line in columns.takeUnread() {
+      guard line.description == nil, columns.parent != nil, draft.hasRoom else {
+        columns.push(line)
+        continue
+      }
+      let index = draft.addStandIn(for: line, in: columns, of: source)
+      screen.append(nil)
+      columns.push(column: line.column, index: index, isStandIn: true)
+    }
   }
 
   private mutating func apply(_ values: [String: Range<Int>], to index: Int) {

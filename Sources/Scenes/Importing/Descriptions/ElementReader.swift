@@ -39,7 +39,7 @@ struct ElementReader: Sendable {
       if text.isEmpty {
         reader.draft.report.blankLines += 1
       } else if isInTree, let element = Element(line.range, of: source) {
-        reader.add(element, line)
+        reader.add(element, line, &lines)
       } else {
         reader.draft.report.skip(.notAView, line: line.number)
       }
@@ -47,7 +47,29 @@ struct ElementReader: Sendable {
     return try reader.draft.finish(linesRead: lines.number)
   }
 
-  private mutating func add(_ element: Element, _ line: SourceLine) {
+  /// A text may run over lines: reads on until its quote closes or another element begins.
+  private mutating func whole(
+    _ element: Element, _ line: inout SourceLine, _ lines: inout LineWalk
+  ) -> Element {
+    guard element.hasOpenText else { return element }
+    var ahead = lines
+    for count in 1...ImportLimits.wrappedLines {
+      guard let next = ahead.next(), Element(next.range, of: source) == nil else { break }
+      let range = line.range.lowerBound..<next.range.upperBound
+      guard let whole = Element(range, of: source), !whole.hasOpenText else { continue }
+      draft.report.continuationLines += count
+      lines = ahead
+      line.range = range
+      return whole
+    }
+    return element
+  }
+
+  private mutating func add(
+    _ beginning: Element, _ firstLine: SourceLine, _ lines: inout LineWalk
+  ) {
+    var line = firstLine
+    let element = whole(beginning, &line, &lines)
     let depth = columns.depth(at: element.column)
     frames.removeLast(max(0, frames.count - depth))
     let type = source.string(element.type)
@@ -76,6 +98,12 @@ struct ElementReader: Sendable {
     }
     if element.isDisabled { draft.setDisabled(view: index) }
     if let label = element.label { draft.setText(source.string(label), view: index) }
+    if element.hasOpenText {
+      let end = source.characters(in: line.range) + 1
+      draft.note(
+        .problem, .truncated(what: type), at: Problem.Place(line: line.number, column: end),
+        view: index)
+    }
   }
 }
 
@@ -88,6 +116,8 @@ private struct Element {
   var identifier: Range<Int>?
   var label: Range<Int>?
   var isDisabled: Bool
+  /// Whether the quote of a text does not close.
+  var hasOpenText = false
 
   init?(_ line: Range<Int>, of source: SourceText) {
     let bytes = source.bytes
@@ -110,8 +140,16 @@ private struct Element {
     {
       frame = open..<(close + 2)
     }
-    identifier = Self.text("identifier: '", from: at, before: line.upperBound, of: source)
-    label = Self.text("label: '", from: at, before: line.upperBound, of: source)
+    let texts: [StaticString] = [
+      "identifier: '", "label: '", "value: '", "placeholderValue: '", "title: '",
+    ]
+    let end = line.upperBound
+    identifier = Self.text(texts[0], from: at, before: end, of: source)
+    label = Self.text(texts[1], from: at, before: end, of: source)
+    hasOpenText = texts.contains { key in
+      source.firstIndex(of: key, from: at, before: end) != nil
+        && Self.text(key, from: at, before: end, of: source) == nil
+    }
     isDisabled = source.firstIndex(of: ", Disabled", from: at, before: line.upperBound) != nil
   }
 
@@ -123,7 +161,8 @@ private struct Element {
     let first = found + key.utf8CodeUnitCount
     var at = first
     while let quote = source.index(of: .quote, from: at, before: end) {
-      if quote + 1 >= end || source.hasPrefix(", ", at: quote + 1) { return first..<quote }
+      let isEnd = quote + 1 >= end || source.bytes[quote + 1] == .newline
+      if isEnd || source.hasPrefix(", ", at: quote + 1) { return first..<quote }
       at = quote + 1
     }
     return nil

@@ -83,7 +83,14 @@ struct LinePrefix: Sendable {
       default: break
       }
     }
-    return end.map { afterBlank($0, range.upperBound, source) }
+    return afterBlank(end ?? fractionEnd(time, before: content, source), range.upperBound, source)
+  }
+
+  /// After the fraction and the zone of a time that stands alone: `.123`, `,123+0100`, `Z`.
+  private static func fractionEnd(_ time: Int, before limit: Int, _ source: SourceText) -> Int {
+    var end = time
+    while end < limit, !source.bytes[end].isBlank { end += 1 }
+    return end
   }
 
   /// After `00:00:00` among the first bytes of a line.

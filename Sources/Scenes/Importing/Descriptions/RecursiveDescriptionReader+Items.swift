@@ -7,7 +7,7 @@ extension RecursiveDescriptionReader {
     var isInteractive = true
     var clips: Bool?
     for item in items.items {
-      switch source.string(item.key) {
+      switch source.unwrapped(item.key) {
       case "frame":
         printed.frame = numbers(4, item, index)
         printed.frameText = item.value
@@ -22,10 +22,8 @@ extension RecursiveDescriptionReader {
       case "anchorPoint":
         printed.anchorPoint = numbers(2, item, index).map { CGPoint(x: $0[0], y: $0[1]) }
         if printed.anchorPoint != nil { draft.nodes[index].origin.read.insert(.anchorPoint) }
-      case "transform":
-        printed.transform = numbers(6, item, index).map {
-          CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])
-        }
+      case "transform", "transform3D":
+        printed.transform = transform(item, index)
         if printed.transform != nil { draft.nodes[index].origin.read.insert(.transform) }
       case "contentOffset":
         printed.contentOffset = numbers(2, item, index).map { CGPoint(x: $0[0], y: $0[1]) }
@@ -65,17 +63,37 @@ extension RecursiveDescriptionReader {
   private mutating func numbers(
     _ count: Int, _ item: DescriptionItems.Item, _ index: Int
   ) -> [Double]? {
-    let numbers = source.numbers(in: item.value)
-    if let numbers, numbers.count == count, numbers.allSatisfy({ $0.isFinite && abs($0) <= 1e9 }) {
-      return numbers
+    if let numbers = usable(count, item) { return numbers }
+    draft.noteUnusable(source.unwrapped(item.key), source.string(item.value), view: index)
+    return nil
+  }
+
+  private func usable(_ count: Int, _ item: DescriptionItems.Item) -> [Double]? {
+    guard let numbers = source.numbers(count, in: item.value),
+      numbers.allSatisfy({ $0.isFinite && abs($0) <= 1e9 })
+    else { return nil }
+    return numbers
+  }
+
+  /// From six numbers, or from the sixteen of a transform in space that does not leave the plane.
+  private mutating func transform(
+    _ item: DescriptionItems.Item, _ index: Int
+  ) -> CGAffineTransform? {
+    if let m = usable(16, item) {
+      let inPlane: [Double?] = [nil, nil, 0, 0, nil, nil, 0, 0, 0, 0, nil, 0, nil, nil, nil, 1]
+      if zip(m, inPlane).allSatisfy({ $1 == nil || $0 == $1 }) {
+        return CGAffineTransform(a: m[0], b: m[1], c: m[4], d: m[5], tx: m[12], ty: m[13])
+      }
+    } else if let m = usable(6, item) {
+      return CGAffineTransform(a: m[0], b: m[1], c: m[2], d: m[3], tx: m[4], ty: m[5])
     }
-    draft.noteUnusable(source.string(item.key), source.string(item.value), view: index)
+    draft.noteUnusable(source.unwrapped(item.key), source.unwrapped(item.value), view: index)
     return nil
   }
 
   private mutating func flag(_ item: DescriptionItems.Item, _ index: Int) -> Bool? {
     if let flag = source.flag(in: item.value) { return flag }
-    draft.noteUnusable(source.string(item.key), source.string(item.value), view: index)
+    draft.noteUnusable(source.unwrapped(item.key), source.string(item.value), view: index)
     return nil
   }
 }

@@ -27,6 +27,19 @@ extension SourceText {
     }
   }
 
+  /// Exactly `count` numbers; a line end inside of one of them counts only where it has to.
+  func numbers(_ count: Int, in range: Range<Int>) -> [Double]? {
+    if let numbers = numbers(in: range), numbers.count == count { return numbers }
+    guard let joined = joined(range) else { return nil }
+    return joined.numbers(in: 0..<joined.bytes.count).flatMap { $0.count == count ? $0 : nil }
+  }
+
+  /// A value that was wrapped, in one line; nil for one that was not.
+  private func joined(_ range: Range<Int>) -> SourceText? {
+    let text = unwrapped(range).utf8
+    return text.count < range.count ? SourceText(bytes: Array(text)) : nil
+  }
+
   /// A decimal number, `inf` or `nan`.
   func number(in range: Range<Int>) -> Double? {
     guard !range.isEmpty, range.count <= 400 else { return nil }
@@ -48,7 +61,7 @@ extension SourceText {
 
   /// `YES`, `true`, `1` and their opposites.
   func flag(in range: Range<Int>) -> Bool? {
-    switch string(range) {
+    switch unwrapped(range) {
     case "YES", "Y", "true", "1": true
     case "NO", "N", "false", "0": false
     default: nil

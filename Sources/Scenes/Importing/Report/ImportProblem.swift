@@ -12,6 +12,12 @@ public enum ImportProblem: Sendable, Equatable {
   case unreadableFrame(view: ViewID, text: String)
   /// The view's parent has no frame of its own, so where this one is cannot be said.
   case unplaced(view: ViewID, inside: ViewID)
+  /// The line of the view's parent is no view, or missing (nil): the view was put into the next one
+  /// around it that is.
+  case lostParent(view: ViewID, line: Int?)
+  /// Where the view is on the screen and where its frame puts it are not the same place in its
+  /// parent, and no one scroll offset of that explains it.
+  case contradictingPlace(view: ViewID, onScreen: CGPoint, expected: CGPoint)
   /// A printed frame fits many sizes, as at 45°; the even one was taken.
   case ambiguousSize(view: ViewID, taken: CGSize)
   /// A transform with no extent hides the size.

@@ -61,6 +61,14 @@ public struct ImportReport: Sendable, Equatable {
     skipped[at].count += 1
     if skipped[at].lines.count < ImportLimits.linesNamed { skipped[at].lines.append(line) }
   }
+
+  /// A line that was counted as skipped makes a view after all.
+  mutating func unskip(_ reason: SkipReason, line: Int) {
+    guard let at = skipped.firstIndex(where: { $0.reason == reason }) else { return }
+    skipped[at].count -= 1
+    if let named = skipped[at].lines.lastIndex(of: line) { skipped[at].lines.remove(at: named) }
+    if skipped[at].count == 0 { skipped.remove(at: at) }
+  }
 }
 
 /// A class whose overrides of hit testing a source cannot show.
@@ -87,6 +95,10 @@ public enum SkipReason: String, Sendable, Equatable, CaseIterable {
   case repeated
   /// Inside a view that was listed before.
   case insideRepeated
+  /// An older listing of what is listed again further down.
+  case superseded
+  /// Words behind a view's description, on its line.
+  case trailing
   case accessibilityElement
   /// A web page or another foreign document inside the source.
   case foreignContent
@@ -113,6 +125,8 @@ public enum SourceRepair: String, Sendable, Equatable, CaseIterable {
   case quotation
   /// `\n` and `\"` in one quoted line.
   case escapes
+  /// Blanks that are no plain spaces, as a web page has them.
+  case blanks
   /// A hierarchy whose lines ran into one.
   case joinedLines
   /// `&lt;` for `<`.
