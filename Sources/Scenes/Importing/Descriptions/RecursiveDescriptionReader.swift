@@ -79,7 +79,8 @@ struct RecursiveDescriptionReader: Sendable {
     guard items.isClosed else { return nil }
     let isLayer =
       source.hasPrefix(" (layer)", at: items.end)
-      || (className.hasSuffix("Layer") && ClassNames.isSystem(className))
+      || (className.hasSuffix("Layer")
+        && (className.hasPrefix("CA") || ClassNames.isSystem(className)))
     // A view prints its layer, a layer none.
     if isLayer, !items.items.contains(where: { source.isKey($0.key, "layer") }) { return .layer }
     return items.hasFrame(in: source) ? nil : .noFrame
