@@ -62,10 +62,12 @@ private func check(_ result: SceneReading) {
   if result.report.format.isPrinted || result.report.format == .xcuiTest,
     result.report.viewsMade > 0
   {
+    // A line may hold several views, and words behind one that are counted beside it.
+    let skipped = result.report.skipped.filter { $0.reason != .trailing }
     let accounted =
       result.report.viewsMade + result.report.blankLines + result.report.continuationLines
-      + result.report.skipped.map(\.count).reduce(0, +)
-    precondition(accounted == result.report.linesRead, "a line that the report does not name")
+      + skipped.map(\.count).reduce(0, +)
+    precondition(accounted >= result.report.linesRead, "a line that the report does not name")
   }
   guard let again = try? SceneReader.read(result.document.write()) else {
     preconditionFailure("a scene that can't be read again")
