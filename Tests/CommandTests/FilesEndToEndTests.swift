@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Visualizer
 
 @Suite(
   "Files in the window under a real X server",
@@ -197,8 +198,10 @@ struct FilesEndToEndTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == Self.lesson)
 
     let second = try await WindowUnderX([], home: home)
-    // “Restore”, over the stage.
-    try await second.click(955, 116)
+    let twin = try await WindowTwin(lesson: "05")
+    let work = UnsavedWork(name: "small.hitscene.json", path: file.path, scene: Self.lesson)
+    let restore = try await twin.placeOfRestoring(work)
+    try await second.click(at: restore)
     #expect(try await second.eventually { try await second.title().hasPrefix("• ") })
     try await second.key("ctrl+s")
     #expect(try await second.eventually { try await !second.title().hasPrefix("•") })

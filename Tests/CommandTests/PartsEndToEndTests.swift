@@ -117,8 +117,12 @@ struct PartsEndToEndTests {
   func editing() async throws {
     let window = try await WindowUnderX([Self.lesson])
     let twin = try await WindowTwin(lesson: Self.lesson)
+    // The camera makes room for the buttons, and says where the scene is once it has arrived.
+    func stages() -> Int { window.lines.count { $0["event"] as? String == "stage" } }
     try await window.controlClick(60, 440)
+    let laidOut = stages()
     try await window.key("e")
+    #expect(try await window.eventually { stages() > laidOut })
     try await window.key("Delete")
     try await window.key("e")
     #expect(hit(try await window.touch(60, 440)) == "base")

@@ -55,6 +55,12 @@ struct WindowTwin {
     return CGPoint(x: widget.rect.midX, y: widget.rect.midY)
   }
 
+  /// The button that opens work which was left unsaved.
+  func placeOfRestoring(_ work: UnsavedWork) throws -> CGPoint {
+    visualizer.take(.found(work, recovery: "/r/1"))
+    return try place(of: WidgetID("recovery.choice", 0))
+  }
+
   /// Where a screen point of the scene is on the plane of a view.
   func place(_ point: CGPoint, onPlaneOf view: ViewID) throws -> CGPoint {
     let workspace = visualizer.workspace
