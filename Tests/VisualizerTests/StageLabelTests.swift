@@ -152,7 +152,8 @@ struct StageLabelTests {
         workspace.telling.sentence = Labels.narration(workspace)
         var ui = Interface(text: FixedMetrics(), theme: .dark)
         ui.begin(size: size, event: nil)
-        StagePanel(workspace).sentence(in: workspace.stage, &ui)
+        let panel = StagePanel(workspace)
+        panel.sentence(at: panel.sentenceBox(in: workspace.stage, ui), &ui)
         let card = ui.list.commands.lazy.compactMap { command -> CGRect? in
           if case .rect(let rect, _, _, _) = command { rect } else { nil }
         }.first

@@ -43,8 +43,10 @@ struct ExplodedPanel: Panel {
       let stage = StagePanel(workspace)
       RulerLayer(workspace).show(in: rect, avoiding: tags.tags.map(\.place.box), &ui)
       controls(in: rect, &ui, send)
-      stage.sentence(in: rect, &ui)
-      stage.pointerTag(in: rect, avoiding: tags.tags.map(\.place.box), &ui)
+      let sentence = stage.sentenceBox(in: rect, ui)
+      stage.sentence(at: sentence, &ui)
+      stage.pointerTag(
+        in: rect, avoiding: tags.tags.map(\.place.box) + [sentence].compactMap { $0 }, &ui)
     }
     deadZones?.show(&ui, send)
     if let box = top.banner { BannerCard(workspace)?.show(in: box, &ui, send) }

@@ -64,8 +64,9 @@ extension StagePanel {
       x: (rect.midX - width / 2).rounded(), y: rect.maxY - 8 - height, width: width, height: height)
   }
 
-  func sentence(in rect: CGRect, _ ui: inout Interface) {
-    guard let box = sentenceBox(in: rect, ui) else { return }
+  /// - Parameter box: of `sentenceBox`.
+  func sentence(at box: CGRect?, _ ui: inout Interface) {
+    guard let box else { return }
     ui.card(box, radius: 10)
     ui.selectableParagraph(
       "stage.sentence", sentenceRuns(ui.theme), in: box.padded(16, 10), lineHeight: 20)
@@ -91,8 +92,7 @@ extension StagePanel {
         CGPoint(x: pointer.x - 14 - size.width, y: pointer.y - away - size.height),
       ]
     }.map { CGRect(origin: $0, size: size) }
-    let taken = labels + [sentenceBox(in: rect, ui)].compactMap { $0 }
-    let free = TagPlacer(bounds: rect.insetBy(dx: 4, dy: 4), taken: taken)
+    let free = TagPlacer(bounds: rect.insetBy(dx: 4, dy: 4), taken: labels)
     let box = free.leastCovering(places)
     ui.fill(box, ui.theme.raised, radius: 6, border: ui.theme.line)
     var line = box.padded(8, 0)

@@ -19,16 +19,17 @@ struct StagePanel: Panel {
     let labels = StageLabels(
       workspace, moment: moment, in: rect, text: ui.text, areWordsSeen: isSeen)
     ui.fill(rect, ui.theme.stage)
-    let words = labels.boxes + [sentenceBox(in: rect, ui)].compactMap { $0 }
+    let sentenceBox = sentenceBox(in: rect, ui)
+    let words = labels.boxes + [sentenceBox].compactMap { $0 }
     let delivery = FingerMarks(workspace).tag(in: rect, avoiding: words, text: ui.text)
     ui.clipped(to: rect) { ui in
       if isSeen { picture(labels, moment, delivery: delivery, in: rect, &ui) }
       if workspace.mode == .edit { EditOverlay(workspace).show(in: rect, &ui, send) }
       if workspace.arePinsShown { Pins(workspace).show(in: rect, &ui, send) }
       RulerLayer(workspace).show(in: rect, avoiding: labels.boxes, &ui)
-      sentence(in: rect, &ui)
+      sentence(at: sentenceBox, &ui)
       if workspace.mode != .edit {
-        pointerTag(in: rect, avoiding: labels.boxes + [delivery].compactMap { $0 }, &ui)
+        pointerTag(in: rect, avoiding: words + [delivery].compactMap { $0 }, &ui)
       }
     }
     let top = labels.top

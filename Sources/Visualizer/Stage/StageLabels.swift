@@ -66,16 +66,16 @@ struct StageLabels {
     if let finger { placer.take(CGRect(around: finger, radius: 14)) }
     if workspace.arePinsShown { for box in Pins(workspace).boxes { placer.take(box) } }
     if let question = QuestionMark(workspace) { placer.take(question.box) }
-    for index in workspace.drawn(in: room) {
-      let view = workspace.projection.views[index]
-      guard view.looks.control?.hasFace == true, view.isUpright, !view.isInvisible else { continue }
-      placer.take(workspace.stageBox(index))
-    }
     if let held = workspace.heldLabels {
       captions = Captions(workspace, moment: moment, held)
       deadZones = held.deadZones
       names = territory == nil ? [] : held.names(in: workspace)
       return
+    }
+    for index in workspace.drawn(in: room) {
+      let view = workspace.projection.views[index]
+      guard view.looks.control?.hasFace == true, view.isUpright, !view.isInvisible else { continue }
+      placer.take(workspace.stageBox(index))
     }
     captions = Captions(
       workspace, moment: moment, in: stage, ground: ground, territory: territory, text: text,
