@@ -32,7 +32,7 @@ private func read(_ bytes: [UInt8]) throws -> SceneReading {
   case .xib, .storyboard:
     return try InterfaceBuilderReader.read(source, format: format, choosing: nil)
   case .sentry:
-    var draft = try SentryReader.read(tree())
+    var draft = try SentryReader.read(tree(), format: .sentry)
     return try draft.finish(linesRead: source.lineCount)
   case .reactNative:
     if ReactMarkup.isIn(source) { return try ReactMarkupReader.read(source) }

@@ -13,6 +13,9 @@ public enum InputFile {
   /// - Throws: `.file`, `.tooLarge`, or the format of a folder that is known but can't be read.
   public static func contents(of path: String, names: [String] = []) throws(SceneError) -> [UInt8] {
     if path == "-" { return try drain(STDIN_FILENO) }
+    if isInExport(path) {
+      throw SceneError(.unsupportedFormat(name: SourceFormat.viewHierarchy.rawValue))
+    }
     // Opening a pipe would wait for ever where nobody opens its other end.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw refusal(errno, path, names) }
@@ -27,12 +30,25 @@ public enum InputFile {
     return try drain(descriptor, about: Int(status.st_size), isPipe: kind == S_IFIFO)
   }
 
+  /// Xcode exports a view hierarchy as a folder, of whose files none says what it belongs to.
+  private static func isInExport(_ path: String) -> Bool {
+    var url = URL(fileURLWithPath: path)
+    guard FileManager.default.fileExists(atPath: url.path) else { return false }
+    while url.pathComponents.count > 1 {
+      var isFolder = ObjCBool(false)
+      if url.pathExtension == "viewhierarchy",
+        FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue
+      {
+        return true
+      }
+      url.deleteLastPathComponent()
+    }
+    return false
+  }
+
   private static func refusal(_ code: Int32, _ path: String, _ names: [String]) -> SceneError {
     switch FileFault(code: code) {
     case .missing: SceneError(.file(.missing(nearest: nearest(to: path, in: names))))
-    // Xcode exports a view hierarchy as a folder.
-    case .folder where URL(fileURLWithPath: path).pathExtension == "viewhierarchy":
-      SceneError(.unsupportedFormat(name: SourceFormat.viewHierarchy.rawValue))
     case let fault: SceneError(.file(fault))
     }
   }

@@ -36,7 +36,7 @@ enum ClassNames {
     {
       return true
     }
-    guard !name.contains("."), !letsThrough(name) else { return false }
+    guard !name.contains("."), !name.lowercased().contains("passthrough") else { return false }
     let plain = name.drop { $0 == "_" }
     if systemNames.contains(where: { plain.hasPrefix($0) }) { return true }
     guard let prefix = systemPrefixes.first(where: { plain.hasPrefix($0) }) else { return false }
@@ -63,7 +63,7 @@ enum ClassNames {
       "UIInputSetHostView", "UIInputSetContainerView", "UITextEffectsWindow",
       "UIRemoteKeyboardWindow",
     ]
-    .contains(name) || name.lowercased().contains("passthrough")
+    .contains(name)
   }
 
   /// Whether SwiftUI or a web page decides inside the view.

@@ -64,7 +64,8 @@ struct RecognizedSource: Sendable {
         tree, format: format, faults: faults, linesRead: source.lineCount)
     }
     var draft =
-      format == .sentry ? try SentryReader.read(tree) : try ReactNativeReader.read(tree)
+      format == .reactNative
+      ? try ReactNativeReader.read(tree) : try SentryReader.read(tree, format: format)
     draft.note(faults)
     return try draft.finish(linesRead: source.lineCount)
   }
@@ -76,7 +77,10 @@ struct RecognizedSource: Sendable {
     if let format = try format(of: source) {
       // A whole hierarchy in one quoted line looks like its first view with a long tail, and a page
       // source in a log like elements of odd attributes.
-      let isEscaped = format.isPrinted ? source.hasWrittenLineEnds : source.hasEscapedAttributes
+      let isEscaped =
+        format.isPrinted
+        ? source.hasWrittenLineEnds
+        : format == .xcuiTest ? source.hasEscapedQuotes : source.hasEscapedAttributes
       if isEscaped {
         source.undoBackslashes()
         source.repairs.append(.escapes)
@@ -127,6 +131,12 @@ struct RecognizedSource: Sendable {
     do {
       tape = try JSONParser.parse(source.bytes)
     } catch {
+      if case .syntax(.afterTheEnd) = error.kind, let list = JSONLines.joined(source.bytes),
+        let tape = try? JSONParser.parse(list),
+        case .tree(let format, let root)? = TreeRecognition.find(in: tape.root)
+      {
+        return RecognizedSource(format: format, source: source, tree: root)
+      }
       guard case .syntax(.truncated) = error.kind, let closed = PartialJSON.closed(source.bytes),
         let mended = try? JSONParser.parse(closed)
       else { throw error }

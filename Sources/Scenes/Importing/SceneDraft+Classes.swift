@@ -15,12 +15,26 @@ extension SceneDraft {
       }
     }
     for use in uses {
-      if ClassNames.hostsOther(use.name) {
+      if ClassNames.letsThrough(use.name) {
+        letThrough(use.name, views: use.views, first: use.first)
+      } else if ClassNames.hostsOther(use.name) {
         note(.notice, .hostedContent(view: nodes[use.first].id), view: use.first)
       } else if !ClassNames.isSystem(use.name) {
         noteUnknown(use.name, views: use.views, first: use.first)
       }
     }
+  }
+
+  /// Gives views of a class that is known to let touches through the rule that does so.
+  private mutating func letThrough(_ className: String, views: Int, first: Int) {
+    for index in nodes.indices.dropFirst(first)
+    where nodes[index].className == className && nodes[index].hitTestRules.isEmpty {
+      nodes[index].hitTestRules = [.passThrough]
+      nodes[index].origin.recovered.insert(.hitTestRules)
+    }
+    note(
+      .notice, .letsThrough(className: className, views: views, first: nodes[first].id), view: first
+    )
   }
 
   mutating func noteUnknown(_ className: String, views: Int, first: Int) {

@@ -34,6 +34,9 @@ struct SceneDraft: Sendable {
     return nodes.count - 1
   }
 
+  /// A name for a view that comes from another draft.
+  mutating func unusedID(like id: ViewID) -> ViewID { ViewID(ids.next(after: id.name)) }
+
   /// One copy of a class's names serves all its views.
   private mutating func known(_ className: String) -> DraftClass {
     if let known = classes[className] { return known }
@@ -108,6 +111,15 @@ struct SceneDraft: Sendable {
     nodes[index].frame = frame
     nodes[index].origin.recovered.insert(.frame)
     nodes[index].origin.isFrameAssumed = true
+  }
+
+  /// Puts a view whose place is nowhere into its parent's corner, in its own size, which mostly is
+  /// none.
+  mutating func assumeNowhere(_ size: CGSize, view index: Int) {
+    nodes[index].frame = CGRect(origin: .zero, size: size).standardized
+    nodes[index].origin.recovered.insert(.frame)
+    nodes[index].origin.isFrameAssumed = true
+    note(.problem, .missingPlace(view: nodes[index].id), view: index)
   }
 
   /// Sets the view's frame, where all four numbers can be used.

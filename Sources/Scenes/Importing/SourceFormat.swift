@@ -7,6 +7,8 @@ public enum SourceFormat: String, Sendable, Equatable, CaseIterable {
   case storyboard
   case earlGrey = "EarlGrey"
   case sentry = "Sentry"
+  /// What Sentry's kit for Android writes.
+  case sentryAndroid = "SentryAndroid"
   case detox = "Detox"
   case webDriverAgent = "WebDriverAgent"
   case uiAutomator = "uiautomator"
@@ -67,11 +69,12 @@ public enum SourceFormat: String, Sendable, Equatable, CaseIterable {
       ]
     case .earlGrey:
       [.frame, .alpha, .isHidden, .isUserInteractionEnabled, .isEnabled, .text]
-    case .sentry: [.frame, .alpha, .isHidden]
+    case .sentry, .sentryAndroid: [.frame, .alpha, .isHidden]
     case .detox: [.frame, .alpha, .isHidden, .text]
     case .webDriverAgent, .idb, .xcuiTest: [.frame, .isEnabled, .text]
     case .uiAutomator: [.frame, .isEnabled, .text, .hitTestRules]
-    case .reactNative: [.frame, .alpha, .isEnabled, .clipsToBounds, .text, .hitTestRules]
+    case .reactNative:
+      [.frame, .alpha, .isEnabled, .clipsToBounds, .text, .hitTestRules]
     default: []
     }
   }
@@ -85,11 +88,13 @@ public enum SourceFormat: String, Sendable, Equatable, CaseIterable {
     case .earlGrey: [.rules, .transform, .scrollOffset, .boundsOrigin, .windowLevel]
     case .sentry:
       [.rules, .isUserInteractionEnabled, .isEnabled, .transform, .scrollOffset, .windowLevel]
+    case .sentryAndroid:
+      [.isUserInteractionEnabled, .isEnabled, .transform, .scrollOffset, .pixels, .otherToolkit]
     case .detox: [.rules, .isUserInteractionEnabled, .isEnabled, .transform, .windowLevel]
     case .webDriverAgent, .idb, .xcuiTest:
       [.accessibilityTree, .rules, .isUserInteractionEnabled, .isHidden, .alpha, .windowLevel]
     case .uiAutomator: [.accessibilityTree, .pixels, .cutToScreen, .otherToolkit]
-    case .reactNative: [.layout, .transform, .scrollOffset, .isHidden]
+    case .reactNative: [.layout, .scrollOffset, .isHidden]
     default: []
     }
   }

@@ -33,6 +33,11 @@ enum ImportProblemWords {
           "class": name, "count": String(views),
           "methods": methods.map(oneLine).joined(separator: ", "),
         ])
+    case .letsThrough(let name, let views, _):
+      return text(
+        views == 1 ? "letsThrough.one" : "letsThrough", ["class": name, "count": String(views)])
+    case .overlayWindow: return text("overlayWindow")
+    case .missingPlace: return text("missingPlace")
     case .hostedContent: return text("hostedContent")
     case .unmatchedEnd(let element): return text("unmatchedEnd", ["element": oneLine(element)])
     case .closedFromOutside(let element, let outer):
@@ -68,7 +73,8 @@ enum ImportProblemWords {
     case .unquotedAttribute: text("unquotedAttribute")
     case .repeatedAttribute: text("repeatedAttribute")
     case .unknownElement: text("unknownElement")
-    case .missingFrame, .unplaced: text("missingFrame")
+    case .letsThrough, .overlayWindow: text("letsThrough")
+    case .missingFrame, .missingPlace, .unplaced: text("missingFrame")
     case .lostParent: text("lostParent")
     case .ambiguousSize, .flattenedSize, .contradictingFrame, .contradictingPlace, .hostedContent:
       text("capture")

@@ -64,7 +64,8 @@ struct InputFileTests {
   func hierarchy() throws {
     try FileManager.default.createDirectory(
       atPath: path("app.viewhierarchy"), withIntermediateDirectories: true)
-    for name in ["app.viewhierarchy", "app.viewhierarchy/"] {
+    try Data("<plist/>".utf8).write(to: URL(fileURLWithPath: path("app.viewhierarchy/metadata")))
+    for name in ["app.viewhierarchy", "app.viewhierarchy/", "app.viewhierarchy/metadata"] {
       #expect(kind(folder.path + "/" + name) == .unsupportedFormat(name: "viewhierarchy"))
     }
   }

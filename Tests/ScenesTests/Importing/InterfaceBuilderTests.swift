@@ -146,4 +146,52 @@ struct InterfaceBuilderTests {
     }
     #expect(nib?.kind == .unsupportedFormat(name: "compiledNib"))
   }
+
+  @Test("a container view holds the scene that it embeds, as often as it is embedded")
+  func embedding() throws {
+    func scene(_ id: String, _ views: String) -> String {
+      """
+      <scene><objects><viewController id="\(id)"><view key="view" id="\(id)-view">
+      <rect key="frame" x="0" y="0" width="100" height="100"/><subviews>\(views)</subviews>
+      </view></viewController></objects></scene>
+      """
+    }
+    func container(_ id: String, _ frame: String, shows scene: String) -> String {
+      """
+      <containerView id="\(id)"><rect key="frame" \(frame)/><connections>
+      <segue destination="\(scene)" kind="embed" id="s-\(id)"/></connections></containerView>
+      """
+    }
+    let button =
+      #"<button id="pay"><rect key="frame" x="5" y="5" width="20" height="20"/></button>"#
+    let half = #"x="0" y="50" width="100" height="50""#
+    let source = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">
+      <scenes>
+      \(scene("a", container("one", #"x="10" y="20" width="60" height="30""#, shows: "b") + container("two", half, shows: "nav") + button))
+      <scene><objects><navigationController id="nav"><connections>
+      <segue destination="b" kind="relationship" relationship="rootViewController" id="r"/>
+      </connections></navigationController></objects></scene>
+      \(scene("b", button + container("in", half, shows: "a") + container("c", half, shows: "away")))
+      </scenes></document>
+      """
+    let imported = try Imported(source)
+    // What would hold itself stays empty, and so does what another storyboard has.
+    #expect(
+      imported.outline == """
+        a-view 0,0,100,100
+          one 10,20,60,30
+            b-view 0,0,60,30
+              pay#2 : UIButton 5,5,20,20
+              in 0,50,100,50
+              c 0,50,100,50
+          two 0,50,100,50
+            b-view#2 0,0,100,50
+              pay#3 : UIButton 5,5,20,20
+              in#2 0,50,100,50
+              c#2 0,50,100,50
+          pay : UIButton 5,5,20,20
+        """)
+    #expect(try Imported(source, choosing: "b").result.document.nodes.count == 8)
+  }
 }

@@ -33,6 +33,9 @@ struct LineTests {
       "2026-11-30T11:20:3N.123Z app[45]: ", "Mar  2 11:20:3N mac App[45]: ",
       "default\t11:20:3N.123456+0100\tMyApp\t", "11:20:3N.123 MyApp[1:2] [ui:tap] ",
       "[11:20:3N] ", "debug\t2026-11-30 11:20:3N.1\tMyApp\t(UIKitCore)\t",
+      "DEBUG - ", "web_1 | ", "#3 0x000 in ", "➤ ", "11:20:3N INFO  com.shop.Main - ",
+      "2026/11/30 11:20:3N:123  [AppDelegate.swift:42] DEBUG - ",
+      "11:20:3N.123 💚 DEBUG AppDelegate.didFinish():42 - ",
     ])
   func prefixes(prefix: String) throws {
     let imported = try Imported(

@@ -158,7 +158,6 @@ struct StatedViewsTests {
       ("MKMapView", true), ("MKMarkerAnnotationView", true), ("SKView", true),
       ("MKButton", false), ("SLKTextInputbar", false), ("MPAdView", false),
       ("UIPassthroughView", false), ("UIcon", false), ("Card", false), ("Shop.UIView", false),
-      ("UIInputSetContainerView", false), ("UITextEffectsWindow", false),
     ])
   func system(name: String, isSystem: Bool) {
     #expect(ClassNames.isSystem(name) == isSystem)

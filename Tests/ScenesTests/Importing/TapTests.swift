@@ -64,6 +64,42 @@ struct TapTests {
     #expect(scene.hitTest(CGPoint(x: 25, y: 25)).flatMap(scene.id) == "back")
   }
 
+  @Test("the keyboard's and the status bar's windows let touches through beside them")
+  func overlays() throws {
+    let page = """
+      <XCUIElementTypeApplication x="0" y="0" width="90" height="80">
+      <XCUIElementTypeWindow x="0" y="0" width="90" height="80">
+      <XCUIElementTypeButton name="pay" x="0" y="20" width="20" height="20"/>
+      </XCUIElementTypeWindow>
+      <XCUIElementTypeWindow x="0" y="0" width="90" height="80">
+      <XCUIElementTypeOther x="0" y="0" width="90" height="80">
+      <XCUIElementTypeKeyboard name="keys" x="0" y="60" width="90" height="20"/>
+      </XCUIElementTypeOther></XCUIElementTypeWindow>
+      <XCUIElementTypeWindow x="0" y="0" width="90" height="80">
+      <XCUIElementTypeStatusBar name="bar" x="0" y="0" width="90" height="10"/>
+      </XCUIElementTypeWindow></XCUIElementTypeApplication>
+      """
+    let sentry = """
+      {"rendering_system":"UIKIT","windows":[
+      {"type":"UIWindow","x":0,"y":0,"width":90,"height":80,"children":[
+      {"type":"UIButton","identifier":"pay","x":0,"y":20,"width":20,"height":20}]},
+      {"type":"UITextEffectsWindow","x":0,"y":0,"width":90,"height":80,"children":[
+      {"type":"UIInputSetContainerView","x":0,"y":0,"width":90,"height":80,"children":[
+      {"type":"UIInputSetHostView","x":0,"y":60,"width":90,"height":20,"children":[
+      {"type":"UIView","identifier":"keys","x":0,"y":0,"width":90,"height":20}]}]}]}]}
+      """
+    for source in [page, sentry] {
+      let scene = SceneBuilder().build(try Imported(source).result.document)
+      func hit(_ x: Double, _ y: Double) -> ViewID? {
+        scene.hitTest(CGPoint(x: x, y: y)).flatMap(scene.id)
+      }
+      #expect(hit(10, 30) == "pay")
+      #expect(hit(40, 70) == "keys")
+    }
+    let scene = SceneBuilder().build(try Imported(page).result.document)
+    #expect(scene.hitTest(CGPoint(x: 40, y: 5)).flatMap(scene.id) == "bar")
+  }
+
   @Test("claims of a page source that the scene does not bear out are named")
   func claims() throws {
     let result = try Imported(

@@ -37,8 +37,8 @@ struct ToolTests {
         {"type":"SentryTruncatedViewHierarchy"}, 7]}]}
         """,
       outline: """
-        Root : Root 0,0,10,10
-          ok : Button hidden
+        Root 0,0,10,10
+          ok hidden
         """, skipped: ["cutByWriter 3", "notAView 3"]),
     Case(
       id: "WebDriverAgent: fractions where they are given, names made unique",

@@ -28,6 +28,45 @@ struct TreeTests {
       ])
   }
 
+  @Test("what has a size and no place, or is a sheet that is away, is said or hidden")
+  func unplaced() throws {
+    let imported = try Imported(
+      """
+      <View style={{ width: 90, height: 80 }}>
+        <View testID="row" style={{ width: 9, height: 9 }} />
+        <Modal testID="sheet" visible={false} style={{ position: 'absolute', top: 0, left: 0, right: 0, bottom: 0 }} />
+        <ScrollView testID="list" contentOffset={{ x: 0, y: 30 }}
+          style={{ overflow: 'scroll', width: 9, height: 9, top: 0, left: 0 }} />
+      </View>
+      """)
+    #expect(
+      imported.outline == """
+        View 0,0,90,80 rule overflow
+          row 0,0,9,9 rule overflow
+          sheet 0,0,90,80 hidden rule overflow
+          list 0,0,9,9 offset 0,30 clips
+        """)
+    #expect(imported.problems == [.missingPlace(view: "row")])
+  }
+
+  @Test("a null rectangle covers nothing")
+  func nowhere() throws {
+    let sources = [
+      """
+       →Application, 0x6, pid: 4
+          Window, 0x7, {{0.0, 0.0}, {90.0, 80.0}}
+            Other, 0x8, {{inf, inf}, {0.0, 0.0}}
+      """,
+      #"<XCUIElementTypeWindow x="0" y="0" width="90" height="80"><XCUIElementTypeOther x="inf" y="inf" width="0" height="0"/></XCUIElementTypeWindow>"#,
+      #"[{"AXFrame":"{{0, 0}, {90, 80}}","type":"Window"},{"AXFrame":"{{inf, inf}, {0, 0}}","type":"Other"}]"#,
+    ]
+    for source in sources {
+      let imported = try Imported(source)
+      #expect(imported.outline.hasSuffix("UIView 0,0,0,0"), "\(imported.outline)")
+      #expect(imported.problems == [.missingPlace(view: "UIView")])
+    }
+  }
+
   @Test("in a source of one line every problem has its own column")
   func oneLine() throws {
     let sources = [
@@ -86,6 +125,26 @@ struct TreeTests {
           Total : UILabel 1,1,8,8 "Total"
         """),
     Case(
+      id: "idb describes one element a line", format: .idb,
+      source: """
+        {"AXFrame":"{{0, 0}, {90, 80}}","AXLabel":"Shop","type":"Application","enabled":true}
+
+        {"AXFrame":"{{10, 10}, {20, 20}}","AXUniqueId":"pay","type":"Button","enabled":false}
+        """,
+      outline: """
+        Shop : UIWindow 0,0,90,80 "Shop"
+          pay : UIButton 10,10,20,20 disabled
+        """),
+    Case(
+      id: "XCUITest's description as a string of the debugger", format: .xcuiTest,
+      source: #"""
+        "Attributes: Application, 0x6, pid: 4, label: \'Shop\'\nElement subtree:\n →Application, 0x6, pid: 4\n    Window (Main), 0x7, {{0.0, 0.0}, {90.0, 80.0}}\n      Button, 0x8, {{1.0, 2.0}, {8.0, 8.0}}, identifier: \'pay\', label: \'Bob\'s\'\n"
+        """#,
+      outline: """
+        UIWindow : UIWindow 0,0,90,80
+          pay : UIButton 1,2,8,8 "Bob's"
+        """),
+    Case(
       id: "idb describes all with nesting", format: .idb,
       source: """
         [{"AXFrame":"{{5, 5}, {90, 80}}","type":"Application","children":[
@@ -124,6 +183,53 @@ struct TreeTests {
         #"[{"rendering_system":"UIKIT","windows":[{"type":"UIWindow","x":0,"y":0,"width":9,"height":9}]}]"#,
       outline: "UIWindow : UIWindow 0,0,9,9"),
     Case(
+      id: "Sentry's attachment of Android", format: .sentryAndroid,
+      source: """
+        {"rendering_system":"android_view_system","windows":[{"type":"com.android.DecorView",
+        "width":90,"height":80,"x":0,"y":0,"alpha":1,"visibility":"visible","children":[
+        {"type":"android.widget.Button","identifier":"buy","width":30,"height":12,"x":10,"y":20,
+        "visibility":"gone"},{"type":"android.view.View","width":3,"height":4,"x":5,"y":6}]}]}
+        """,
+      outline: """
+        DecorView 0,0,90,80
+          buy 10,20,30,12 hidden
+          View 5,6,3,4
+        """),
+    Case(
+      id: "JSX whose siblings lie in another order than they stand", format: .reactNative,
+      source: """
+        <View style={{ width: 90, height: 80 }}>
+          <View testID="high" style={{ width: 9, height: 9, zIndex: 2, top: 0, left: 0 }}>
+            <Text testID="in" style={{ width: 9, height: 9, top: 0, left: 0 }}/>
+          </View>
+          <View testID="plain" style={{ width: 9, height: 9, top: 0, left: 0 }} />
+          <View testID="low" style={{ width: 9, height: 9, zIndex: -1, top: 0, left: 0 }} />
+          <View testID="high too" style={{ width: 9, height: 9, zIndex: 2, top: 0, left: 0 }} />
+        </View>
+        """,
+      outline: """
+        View 0,0,90,80 rule overflow
+          low 0,0,9,9 rule overflow
+          plain 0,0,9,9 rule overflow
+          high 0,0,9,9 rule overflow
+            in 0,0,9,9
+          high too 0,0,9,9 rule overflow
+        """),
+    Case(
+      id: "absolute edges", format: .reactNative,
+      source: """
+        {"type":"View","props":{"style":{"width":90,"height":80}},"children":[
+        {"type":"Text","props":{"testID":"all","style":{"position":"absolute","top":0,"left":0,"right":0,"bottom":0}}},
+        {"type":"Text","props":{"testID":"corner","style":{"position":"absolute","right":10,"bottom":20,"width":30,"height":40}}},
+        {"type":"Text","props":{"testID":"still","style":{"top":0,"right":10,"width":30,"height":40}}}]}
+        """,
+      outline: """
+        View 0,0,90,80 rule overflow
+          all 0,0,90,80
+          corner 50,20,30,40
+          still 0,0,30,40
+        """),
+    Case(
       id: "JSX by hand", format: .reactNative,
       source: """
         <View style={{ width: 90, height: 80 }} pointerEvents="box-none">
@@ -131,9 +237,9 @@ struct TreeTests {
           <Pressable testID='pay' hitSlop={10} disabled
             style={{ position: 'absolute', left: 5, top: 6, width: 20, height: 20 }}
             onPress={() => { pay({ a: "}" }) }}>
-            <Text style={{width: 9, height: 9}}>{"Pay"} now</Text>
+            <Text style={{width: 9, height: 9, top: 0, left: 0}}>{"Pay"} now</Text>
           </Pressable>
-          <><Image style={{width: 4, height: 4, opacity: 0.5,}} pointerEvents={'none'} /></>
+          <><Image style={{width: 4, height: 4, opacity: 0.5, top: 0, left: 0,}} pointerEvents={'none'} /></>
         </View>
         """,
       outline: """
@@ -171,6 +277,8 @@ struct TreeTests {
                   [
                     {
                       "height": 8,
+                      "left": 0,
+                      "top": 0,
                       "width": 9,
                     },
                     undefined,
@@ -178,7 +286,7 @@ struct TreeTests {
                 }
               >
                 <Text
-                  style={{"height": 1, "width": 1}}
+                  style={{"height": 1, "left": 0, "top": 0, "width": 1}}
                 >
                   Pay
                 </Text>
@@ -286,6 +394,7 @@ struct TreeTests {
         "androidViews"
       ),
       ("flutter: RenderView#1f2e3\nflutter:  └─child: RenderSemantics#1", "flutter"),
+      (#"{"rendering_system":"flutter","windows":[{"type":"Root","depth":1}]}"#, "flutter"),
       ("[   AF   LU ] h=--- v=--- NSView 0x6 f=(0,0,9,9) b=(-)", "appKit"),
       ("<!DOCTYPE html>\n<html><body><div>Hi</div></body></html>", "html"),
       ("<div><span>Hi</span></div>", "html"),

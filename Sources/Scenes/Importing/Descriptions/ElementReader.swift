@@ -8,6 +8,7 @@ struct ElementReader: Sendable {
   private var columns = ColumnStack()
   /// What the open elements fill on the screen, by depth.
   private var frames: [CGRect] = []
+  private var overlays = SystemOverlays()
 
   /// Whether nothing but the application itself stands for the screen.
   private let isWindowless: Bool
@@ -44,6 +45,7 @@ struct ElementReader: Sendable {
         reader.draft.report.skip(.notAView, line: line.number)
       }
     }
+    reader.overlays.conclude(&reader.draft)
     return try reader.draft.finish(linesRead: lines.number)
   }
 
@@ -83,14 +85,18 @@ struct ElementReader: Sendable {
       named: name.map(source.string), className: AccessibilityKind.className(of: Substring(type)),
       depth: depth, at: place, range: line.range)
     columns.push(column: element.column, index: index)
+    overlays.insert(index, type: Substring(type))
     let parent = frames.last ?? .zero
     let numbers = element.frame.flatMap(source.numbers) ?? []
-    if numbers.count == 4, numbers.allSatisfy({ $0.isFinite && abs($0) <= 1e9 }) {
-      let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    switch StatedFrame(numbers) {
+    case .read(let frame):
       let inParent = frame.offsetBy(dx: -parent.origin.x, dy: -parent.origin.y)
       draft.setFrame(inParent, text: source.string(line.range), view: index)
       frames.append(frame.standardized)
-    } else {
+    case .nowhere(let size):
+      draft.assumeNowhere(size, view: index)
+      frames.append(CGRect(origin: parent.origin, size: size))
+    default:
       draft.assumeFrame(
         CGRect(origin: .zero, size: parent.size), insteadOf: element.frame.map(source.string),
         view: index)

@@ -10,6 +10,8 @@ struct LinePrefix: Sendable {
     var lines = LineWalk(source)
     var samples = 0
     var looked = 0
+    var words: ArraySlice<UInt8> = []
+    var isSameOnEveryLine = true
     while samples < 40, looked < 1_000, let line = lines.next() {
       looked += 1
       guard let end = Self.contentStart(in: line.range, of: source, isBarContent: false) else {
@@ -17,10 +19,17 @@ struct LinePrefix: Sendable {
       }
       let lead = source.bytes[line.range.lowerBound..<end]
       common = samples == 0 ? Array(lead) : Array(zip(common, lead).prefix { $0 == $1 }.map(\.0))
+      let own = Self.words(of: lead)
+      if samples == 0 { words = own }
+      isSameOnEveryLine = isSameOnEveryLine && own == words
       samples += 1
       if common.isEmpty { return }
     }
-    common = samples < 2 ? [] : Self.withoutIndentation(common)
+    if samples < 2 {
+      common = []
+    } else {
+      common = isSameOnEveryLine ? Array(words) : Self.withoutIndentation(common)
+    }
   }
 
   /// Where the prefix of a line ends; its start for a line that has none.
@@ -34,6 +43,14 @@ struct LinePrefix: Sendable {
       return Self.afterBlank(start + common.count, range.upperBound, source)
     }
     return Self.stampEnd(in: range, of: source) ?? start
+  }
+
+  /// Up to its last sign that is no indentation; nothing of what begins as the hierarchy does.
+  private static func words(of lead: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard let first = lead.first, !beginsContent(first),
+      let last = lead.lastIndex(where: { !beginsContent($0) && $0 != .tab })
+    else { return [] }
+    return lead[...last]
   }
 
   /// Up to its last sign that is no indentation, where that is one that ends a prefix.
@@ -80,6 +97,10 @@ struct LinePrefix: Sendable {
       switch source.bytes[at] {
       case UInt8(ascii: "]"), .tab: end = at + 1
       case .colon where at + 1 < range.upperBound && source.bytes[at + 1].isBlank: end = at + 1
+      case UInt8(ascii: "-")
+      where at + 1 < range.upperBound && source.bytes[at + 1].isBlank
+        && source.bytes[at - 1].isBlank:
+        end = at + 1
       default: break
       }
     }

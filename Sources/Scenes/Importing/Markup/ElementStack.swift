@@ -63,6 +63,9 @@ struct ElementStack: Sendable {
     case .read(let frame): place(index, at: frame, text: text())
     case .absent: fill(index)
     case .unreadable(let text): fill(index, insteadOf: text)
+    case .nowhere(let size):
+      draft.assumeNowhere(size, view: index)
+      if let last = open.indices.last { open[last].frame.size = size }
     }
   }
 

@@ -16,6 +16,9 @@ extension InterfaceBuilderReader {
       if let title = source.text("title", of: tag) { setText(title, of: view) }
     case "buttonConfiguration" where isDirect:
       if let title = source.text("title", of: tag) { setText(title, of: view) }
+    case "segue" where source.text("kind", of: tag) == "embed":
+      guard let destination = source.text("destination", of: tag) else { return }
+      scenes[scenes.count - 1].embeds[view] = destination
     case "action":
       guard let selector = source.text("selector", of: tag) else { return }
       let event = source.text("eventType", of: tag) ?? "primaryActionTriggered"
@@ -96,7 +99,8 @@ extension InterfaceBuilderReader {
     case .read(let frame):
       scenes[scene].draft.setFrame(frame, text: source.string(tag.range), view: view)
     case .unreadable(let text): scenes[scene].unreadableFrames[view] = text
-    case .absent: scenes[scene].unreadableFrames[view] = source.string(tag.range)
+    case .absent, .nowhere:
+      scenes[scene].unreadableFrames[view] = source.string(tag.range)
     }
   }
 

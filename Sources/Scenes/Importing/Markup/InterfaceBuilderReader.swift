@@ -241,6 +241,8 @@ struct InterfaceBuilderReader: Sendable {
     if let text = source.text("text", of: tag) { draft.setText(text, view: index) }
   }
 
+  var recognizers: [String: SceneGestureRecognizer] { document.recognizers }
+
   private mutating func close(at offset: Int) {
     guard let element = open.popLast(), element.role == .view, let view = element.view else {
       return
@@ -263,12 +265,11 @@ struct InterfaceBuilderReader: Sendable {
     let choices = choices(initial: initial)
     let number = try choose(choosing, among: choices) ?? initial
     let choice = choices.firstIndex { $0.views > 0 && $0.id == scenes[number].id } ?? 0
-    var scene = scenes[number]
-    scene.placeUnplaced(in: document.deviceSize)
-    scene.nameRecognizers(document.recognizers)
+    var scene = embedded(number, in: document.deviceSize) {
+      shownScene(from: $0, isContainer: true)
+    }
     scene.draft.noteClasses()
     scene.noteDisabledClasses()
-    scene.hideExcluded()
     scene.draft.note(faults)
     scene.draft.title = choices.count > 1 ? scene.name : ""
     var reading = try scene.draft.finish(linesRead: lines)

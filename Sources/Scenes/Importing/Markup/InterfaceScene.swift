@@ -10,6 +10,8 @@ struct InterfaceScene: Sendable {
   var firstLine = Int.max
   /// A view and the id of a recognizer that its outlets attach to it.
   var recognizers: [(view: Int, id: String)] = []
+  /// Container views, with the id of the controller whose view each shows.
+  var embeds: [Int: String] = [:]
   /// Ids of views that are left out unless a size class asks for them, and whose they are.
   var excluded: Set<String> = []
   /// The views by their ids in the source.

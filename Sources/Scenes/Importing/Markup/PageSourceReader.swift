@@ -7,6 +7,7 @@ struct PageSourceReader: Sendable {
   private var elements = ElementStack(.webDriverAgent)
   private var claims: [HittableClaim] = []
   private var invisible = InvisibleViews()
+  private var overlays = SystemOverlays()
 
   /// Whether nothing but the application itself stands for the screen.
   private let isWindowless: Bool
@@ -29,6 +30,7 @@ struct PageSourceReader: Sendable {
       }
     }
     reader.invisible.conclude(&reader.elements.draft)
+    reader.overlays.conclude(&reader.elements.draft)
     var reading = try reader.elements.finish(walk)
     reading.claims = reader.claims
     return reading
@@ -45,6 +47,7 @@ struct PageSourceReader: Sendable {
     guard let index = added else { return }
     elements.place(index, at: frame(of: tag), text: source.string(tag.range))
     apply(tag, to: index)
+    overlays.insert(index, type: kind)
   }
 
   private mutating func apply(_ tag: MarkupTag, to index: Int) {

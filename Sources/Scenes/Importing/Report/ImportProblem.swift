@@ -28,6 +28,12 @@ public enum ImportProblem: Sendable, Equatable {
   case unknownOverrides(className: String, views: Int, first: ViewID)
   /// A class that is known to override hit testing; what it does then is not known.
   case knownOverrides(className: String, methods: [String], views: Int, first: ViewID)
+  /// A class of the system that is known to let touches through, and was given the rule for it.
+  case letsThrough(className: String, views: Int, first: ViewID)
+  /// A window of the keyboard or the status bar, which was given the rule to let touches through.
+  case overlayWindow(view: ViewID)
+  /// Its size is stated and its place is up to layout.
+  case missingPlace(view: ViewID)
   /// SwiftUI decides inside this view, and no dump says how.
   case hostedContent(view: ViewID)
   case unmatchedEnd(element: String)

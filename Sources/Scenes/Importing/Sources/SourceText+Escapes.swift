@@ -112,6 +112,9 @@ extension SourceText {
     return false
   }
 
+  /// Whether texts stand between quotes with backslashes, as a debugger prints a string.
+  var hasEscapedQuotes: Bool { contains(": \\'") }
+
   mutating func undoBackslashes() {
     var plain: [UInt8] = []
     plain.reserveCapacity(bytes.count)

@@ -6,6 +6,7 @@ struct AccessibilityReader: Sendable {
   private var draft: SceneDraft
   private var claims: [HittableClaim] = []
   private var invisible = InvisibleViews()
+  private var overlays = SystemOverlays()
 
   private struct Pending {
     var value: JSONValue
@@ -22,6 +23,7 @@ struct AccessibilityReader: Sendable {
     var reader = AccessibilityReader(format)
     reader.read(root.elements ?? [root])
     reader.invisible.conclude(&reader.draft)
+    reader.overlays.conclude(&reader.draft)
     reader.draft.note(faults)
     var reading = try reader.draft.finish(linesRead: linesRead)
     reading.claims = reader.claims
@@ -70,6 +72,7 @@ struct AccessibilityReader: Sendable {
       depth: next.depth, at: value.place, range: value.ownRange)
     place(value, in: next.parent, view: index)
     apply(value, to: index)
+    overlays.insert(index, type: Self.type(value) ?? "")
     return index
   }
 
@@ -88,14 +91,16 @@ struct AccessibilityReader: Sendable {
       let text = SourceText(bytes: Array((stated.string ?? "").utf8))
       numbers = text.numbers(in: 0..<text.bytes.count) ?? []
     }
-    guard numbers.count == 4, numbers.allSatisfy({ $0.isFinite && abs($0) <= 1e9 }) else {
+    switch StatedFrame(numbers) {
+    case .read(let frame):
+      draft.setFrame(
+        frame.offsetBy(dx: -parent.origin.x, dy: -parent.origin.y), text: stated.source,
+        view: index)
+    case .nowhere(let size): draft.assumeNowhere(size, view: index)
+    default:
       let filling = CGRect(origin: .zero, size: parent.size)
-      return draft.assumeFrame(filling, insteadOf: stated.source, view: index)
+      draft.assumeFrame(filling, insteadOf: stated.source, view: index)
     }
-    draft.setFrame(
-      CGRect(
-        x: numbers[0] - parent.origin.x, y: numbers[1] - parent.origin.y, width: numbers[2],
-        height: numbers[3]), text: stated.source, view: index)
   }
 
   private mutating func apply(_ value: JSONValue, to index: Int) {

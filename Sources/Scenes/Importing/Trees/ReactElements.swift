@@ -12,6 +12,9 @@ struct ReactElement: Sendable {
   /// Where to tell what is wrong with the props; nil is where they stand.
   var propsPlace: Problem.Place?
   var range: Range<Int>
+
+  /// A sheet over the whole screen, which is there only while it is visible.
+  var isModal: Bool { ["Modal", "RCTModalHostView"].contains(type) }
 }
 
 /// Makes views of React Native's elements.
@@ -20,6 +23,8 @@ struct ReactElement: Sendable {
 /// not hidden lets its children be touched outside its bounds.
 struct ReactElements: Sendable {
   var draft = SceneDraft(.reactNative)
+  /// `zIndex` of views by their place: React Native puts siblings in that order.
+  private var heights: [Int: Double] = [:]
 
   /// What a root without a layout fills, in points.
   static let screen = CGSize(width: 390, height: 844)
@@ -40,12 +45,17 @@ struct ReactElements: Sendable {
       named: name ?? element.type, className: "UIView", depth: depth, at: element.place,
       range: element.range)
     let size = place(element, style: style, parent: parent, view: index)
+    if let height = style.number("zIndex"), height != 0 { heights[index] = height }
     applyRules(element, style: style, view: index)
     if let opacity = style.number("opacity") { draft.setAlpha(opacity, view: index) }
-    if style.string("display") == "none" {
+    let isClosed =
+      element.isModal
+      && draft.flag("visible", of: props, at: element.propsPlace, view: index) == false
+    if isClosed || style.string("display") == "none" {
       draft.nodes[index].isHidden = true
       draft.nodes[index].origin.read.insert(.isHidden)
     }
+    scroll(by: props, view: index)
     return (index, size)
   }
 
@@ -55,10 +65,12 @@ struct ReactElements: Sendable {
   ) -> CGSize {
     if let layout = element.layout, layout.kind == .object {
       draft.setFrame(of: layout, view: index)
-    } else if let width = style.number("width"), let height = style.number("height") {
-      let frame = CGRect(
-        x: style.number("left") ?? 0, y: style.number("top") ?? 0, width: width, height: height)
+    } else if let frame = style.frame(in: parent) {
       draft.setFrame(frame, text: "style", view: index)
+      if draft.nodes[index].depth > 0, !style.isPlaced {
+        draft.note(.problem, .missingPlace(view: draft.nodes[index].id), view: index)
+        draft.nodes[index].origin.isFrameAssumed = true
+      }
     } else if draft.nodes[index].depth > 0 {
       draft.assumeFrame(CGRect(origin: .zero, size: parent), insteadOf: nil, view: index)
     }
@@ -66,7 +78,54 @@ struct ReactElements: Sendable {
       draft.nodes[index].frame = CGRect(origin: .zero, size: parent)
       draft.nodes[index].origin.recovered.insert(.frame)
     }
-    return draft.nodes[index].frame?.size ?? parent
+    let frame = draft.nodes[index].frame ?? CGRect(origin: .zero, size: parent)
+    if let transform = style.value("transform") {
+      turn(by: transform, about: style.value("transformOrigin"), frame, view: index)
+    }
+    return frame.size
+  }
+
+  /// - Parameter frame: where the view is without it.
+  private mutating func turn(
+    by transform: JSONValue, about origin: JSONValue?, _ frame: CGRect, view index: Int
+  ) {
+    let turning = ReactTransform(transform, size: frame.size)
+    for part in turning.unusable { draft.noteUnusable("transform", part, view: index) }
+    draft.nodes[index].origin.read.insert(.transform)
+    guard turning.matrix != .identity else { return }
+    var anchor = CGPoint(x: 0.5, y: 0.5)
+    if let origin {
+      if let stated = ReactTransform.anchor(origin, size: frame.size) {
+        anchor = stated
+        draft.nodes[index].anchorPoint = anchor
+      } else {
+        draft.noteUnusable("transformOrigin", origin.source, view: index)
+      }
+    }
+    draft.nodes[index].frame = nil
+    draft.nodes[index].bounds = CGRect(origin: .zero, size: frame.size)
+    draft.nodes[index].center = CGPoint(
+      x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+    draft.nodes[index].transform = turning.matrix
+  }
+
+  /// Where a scroll view begins.
+  private mutating func scroll(by props: JSONValue, view index: Int) {
+    guard let offset = props.stated("contentOffset") else { return }
+    let numbers = [offset.member("x"), offset.member("y")].map { $0?.number ?? 0 }
+    guard offset.kind == .object, numbers.allSatisfy({ $0.isFinite && abs($0) <= 1e9 }) else {
+      draft.noteUnusable("contentOffset", offset.source, view: index)
+      return
+    }
+    draft.nodes[index].contentOffset = CGPoint(x: numbers[0], y: numbers[1])
+    draft.nodes[index].origin.read.insert(.contentOffset)
+  }
+
+  /// The scene's draft, once all elements are in it.
+  mutating func finished() -> SceneDraft {
+    draft.orderSiblings(by: heights)
+    heights = [:]
+    return draft
   }
 
   private mutating func applyRules(_ element: ReactElement, style: ReactStyle, view index: Int) {
@@ -137,27 +196,5 @@ struct ReactElements: Sendable {
       let right = side(slop.member("right"))
     else { return nil }
     return UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
-  }
-}
-
-/// A `style` prop: an object, or a list of them of which the last says most.
-private struct ReactStyle: Sendable {
-  private var objects: [JSONValue] = []
-
-  init(_ props: JSONValue) {
-    guard let style = props.member("style") else { return }
-    var stack = [style]
-    while let next = stack.popLast(), objects.count < 100 {
-      if next.kind == .object { objects.append(next) }
-      stack.append(contentsOf: next.elements ?? [])
-    }
-  }
-
-  func number(_ name: StaticString) -> Double? {
-    objects.lazy.compactMap { $0.member(name)?.number }.first
-  }
-
-  func string(_ name: StaticString) -> String? {
-    objects.lazy.compactMap { $0.member(name)?.string }.first
   }
 }

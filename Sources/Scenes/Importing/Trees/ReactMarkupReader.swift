@@ -48,7 +48,8 @@ struct ReactMarkupReader: Sendable {
       reader.note(.unclosedElements(count: reader.open.count), at: end..<end)
     }
     while !reader.open.isEmpty { reader.closeLast() }
-    return try reader.elements.draft.finish(linesRead: source.lineCount)
+    var draft = reader.elements.finished()
+    return try draft.finish(linesRead: source.lineCount)
   }
 
   private func name(_ range: Range<Int>) -> String {

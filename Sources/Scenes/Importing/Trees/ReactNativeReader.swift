@@ -29,7 +29,7 @@ struct ReactNativeReader: Sendable {
         stack.append(Pending(value: child, depth: next.depth + 1, parent: view.size))
       }
     }
-    return reader.elements.draft
+    return reader.elements.finished()
   }
 
   /// One child may stand without a list around it.

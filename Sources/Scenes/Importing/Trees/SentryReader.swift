@@ -2,15 +2,16 @@ import UIKit
 
 /// Reads the view hierarchy that Sentry attaches to a crash, from iOS or Android.
 struct SentryReader: Sendable {
-  private var draft = SceneDraft(.sentry)
+  private var draft: SceneDraft
 
   private struct Pending {
     var value: JSONValue
     var depth: Int
   }
 
-  static func read(_ root: JSONValue) throws(SceneError) -> SceneDraft {
-    var reader = SentryReader()
+  /// - Parameter format: of iOS or of Android, whose classes are none of UIKit's.
+  static func read(_ root: JSONValue, format: SourceFormat) throws(SceneError) -> SceneDraft {
+    var reader = SentryReader(draft: SceneDraft(format))
     var stack: [Pending] = []
     for window in (root.member("windows")?.elements ?? []).reversed() {
       stack.append(Pending(value: window, depth: 0))
@@ -46,8 +47,10 @@ struct SentryReader: Sendable {
       return nil
     }
     let identifier = value.member("identifier")?.string ?? value.member("tag")?.string
+    let isAndroid = draft.format == .sentryAndroid
     let index = draft.add(
-      named: identifier, className: type, depth: depth, at: value.place, range: value.ownRange)
+      named: identifier ?? (isAndroid ? ClassNames.short(type) : nil),
+      className: isAndroid ? "UIView" : type, depth: depth, at: value.place, range: value.ownRange)
     // What names it is looked at before there is a view to tell of.
     _ = draft.text("type", of: value, view: index)
     _ = draft.text("identifier", of: value, view: index)

@@ -14,6 +14,9 @@ enum TreeRecognition {
       return find(in: only[0])
     }
     let window = root.member("windows")?.elements?.first
+    let system = root.member("rendering_system")?.string?.lowercased() ?? ""
+    if system.hasPrefix("flutter") { return .tree(.flutter, root) }
+    if system.hasPrefix("android") { return .tree(.sentryAndroid, root) }
     if root.member("rendering_system") != nil || window?.member("type") != nil {
       return .tree(.sentry, root)
     }

@@ -1,0 +1,63 @@
+import UIKit
+
+extension InterfaceBuilderReader {
+  /// Where the emission of one scene's views stands.
+  private struct Emission {
+    var scene: Int
+    var next = 0
+    /// Levels that its views are deeper than in their own scene.
+    var depth: Int
+  }
+
+  /// The scene with what its container views show, which a storyboard keeps as scenes of their own:
+  /// the embedded view fills its container.
+  ///
+  /// - Parameter destination: the scene that a controller shows first.
+  func embedded(
+    _ number: Int, in screen: CGSize, destination: (String) -> Int?
+  ) -> InterfaceScene {
+    var prepared: [Int: InterfaceScene] = [:]
+    func prepare(_ scene: Int) -> InterfaceScene {
+      if let known = prepared[scene] { return known }
+      var ready = scenes[scene]
+      ready.placeUnplaced(in: screen)
+      ready.nameRecognizers(recognizers)
+      ready.hideExcluded()
+      prepared[scene] = ready
+      return ready
+    }
+    var whole = prepare(number)
+    guard !whole.embeds.isEmpty else { return whole }
+    var nodes: [SceneNode] = []
+    var open: Set<Int> = [number]
+    var told: Set<Int> = [number]
+    var stack = [Emission(scene: number, depth: 0)]
+    while var emission = stack.popLast() {
+      let scene = prepare(emission.scene)
+      guard emission.next < scene.draft.nodes.count, nodes.count < ImportLimits.views else {
+        open.remove(emission.scene)
+        continue
+      }
+      let index = emission.next
+      var node = scene.draft.nodes[index]
+      if emission.scene != number {
+        node.id = whole.draft.unusedID(like: node.id)
+        if index == 0, let container = nodes.last?.bounds ?? nodes.last?.frame {
+          node.frame = CGRect(origin: .zero, size: container.size)
+          node.origin.recovered.insert(.frame)
+        }
+      }
+      node.depth += emission.depth
+      nodes.append(node)
+      emission.next += 1
+      stack.append(emission)
+      guard let id = scene.embeds[index], let inner = destination(id),
+        open.insert(inner).inserted
+      else { continue }
+      if told.insert(inner).inserted { whole.draft.note(prepare(inner).draft.problems) }
+      stack.append(Emission(scene: inner, depth: node.depth + 1))
+    }
+    whole.draft.nodes = nodes
+    return whole
+  }
+}
