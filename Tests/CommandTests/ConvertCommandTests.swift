@@ -45,6 +45,26 @@ struct ConvertCommandTests {
     #expect(!FileManager.default.fileExists(atPath: output.path))
   }
 
+  @Test("a dump is not written over, by whatever name it goes; a scene file may be")
+  func overSource() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("dump.txt")
+    try Data(dump.utf8).write(to: file)
+    let link = folder.appendingPathComponent("link.hitscene.json")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+    for output in [file.path, folder.path + "/./dump.txt", link.path] {
+      let result = try hittest.run("convert", file.path, output)
+      #expect(result.status == 2)
+      #expect(result.errors.contains("over the dump"))
+      #expect(try String(contentsOf: file, encoding: .utf8) == dump)
+    }
+    let scene = folder.appendingPathComponent("scene.hitscene.json").path
+    #expect(try hittest.run("convert", file.path, scene).status == 0)
+    #expect(try hittest.run("convert", scene, scene).status == 0)
+  }
+
   @Test("a scene becomes a printed hierarchy, and that the same scene")
   func bothWays() throws {
     let folder = FileManager.default.temporaryDirectory

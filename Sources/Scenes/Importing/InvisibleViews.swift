@@ -16,9 +16,7 @@ struct InvisibleViews: Sendable {
     let id = draft.nodes[first].id
     draft.note(.notice, .notVisible(views: indices.count, first: id), view: first)
     let windows = draft.nodes.indices.filter { draft.nodes[$0].className == "UIWindow" }
-    let hidden = windows.filter { window in
-      indices.contains(window) && branch(of: window, in: draft).allSatisfy(indices.contains)
-    }
+    let hidden = invisibleBranches(of: draft, at: windows)
     guard hidden.count < windows.count else { return }
     for window in hidden {
       draft.nodes[window].isHidden = true
@@ -27,9 +25,22 @@ struct InvisibleViews: Sendable {
     }
   }
 
-  private func branch(of root: Int, in draft: SceneDraft) -> Range<Int> {
-    let depth = draft.nodes[root].depth
-    let end = draft.nodes[(root + 1)...].firstIndex { $0.depth <= depth }
-    return root..<(end ?? draft.nodes.count)
+  /// Those of the views in whose branches nothing is visible.
+  private func invisibleBranches(of draft: SceneDraft, at roots: [Int]) -> [Int] {
+    // Of each view the end of its branch, from the back: the next one that is no deeper.
+    var ends = [Int](repeating: draft.nodes.count, count: draft.nodes.count)
+    var later: [Int] = []
+    for index in draft.nodes.indices.reversed() {
+      while let next = later.last, draft.nodes[next].depth > draft.nodes[index].depth {
+        later.removeLast()
+      }
+      ends[index] = later.last ?? draft.nodes.count
+      later.append(index)
+    }
+    var visibleBefore = [0]
+    for index in draft.nodes.indices {
+      visibleBefore.append(visibleBefore[index] + (indices.contains(index) ? 0 : 1))
+    }
+    return roots.filter { visibleBefore[ends[$0]] == visibleBefore[$0] }
   }
 }

@@ -18,6 +18,10 @@ struct ConvertCommand: Command {
     let (input, output) = try files(arguments)
     let format = try arguments.format()
     let imported = try read(input, choosing: arguments.scene)
+    // A dump may be all that somebody has of a bug; a scene file loses nothing.
+    if imported.report.format != .sceneFile, isSameFile(input, output) {
+      throw Failure.overSource(output)
+    }
     // With the scene on standard output the report has standard error, and JSON has it to itself.
     if output != "-" || format != .json {
       console.report(imported.problems, in: InputFile.displayName(input))
@@ -43,6 +47,13 @@ struct ConvertCommand: Command {
       console.print(text)
     }
     return .success
+  }
+
+  private static func isSameFile(_ one: String, _ other: String) -> Bool {
+    func place(_ path: String) -> URL {
+      URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
+    }
+    return one != "-" && other != "-" && place(one) == place(other)
   }
 
   private static func printed(

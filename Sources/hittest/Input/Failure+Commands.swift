@@ -35,6 +35,10 @@ extension Failure {
       words.text("argument.picture"), file: name, hint: words.text("hint.picture", ["file": name]))
   }
 
+  static func overSource(_ name: String) -> Failure {
+    Failure(words.text("argument.overSource"), file: name, hint: words.text("hint.overSource"))
+  }
+
   static func tooDeep(_ name: String, most levels: Int) -> Failure {
     Failure(
       words.text("argument.tooDeep", ["count": String(levels)]), file: name,

@@ -33,7 +33,8 @@ struct LineTests {
       "2026-11-30T11:20:3N.123Z app[45]: ", "Mar  2 11:20:3N mac App[45]: ",
       "default\t11:20:3N.123456+0100\tMyApp\t", "11:20:3N.123 MyApp[1:2] [ui:tap] ",
       "[11:20:3N] ", "debug\t2026-11-30 11:20:3N.1\tMyApp\t(UIKitCore)\t",
-      "DEBUG - ", "web_1 | ", "#3 0x000 in ", "➤ ", "11:20:3N INFO  com.shop.Main - ",
+      "DEBUG - ", "web_1 | ", "<Info>: ", "2014-06-09 06:44:4N.6 [Debug] [A.swift:40] f(_:) > ",
+      "#3 0x000 in ", "➤ ", "11:20:3N INFO  com.shop.Main - ",
       "2026/11/30 11:20:3N:123  [AppDelegate.swift:42] DEBUG - ",
       "11:20:3N.123 💚 DEBUG AppDelegate.didFinish():42 - ",
     ])
@@ -56,6 +57,18 @@ struct LineTests {
       let imported = try Imported(numbered)
       #expect(imported.outline == Self.outline, "\(numbered)")
     }
+  }
+
+  @Test("so are a file's name and the number of its line")
+  func labels() throws {
+    let found = Self.changed { number, line in "logs/dump.txt:\(number + 8):\(line)" }
+    #expect(try Imported(found).outline == Self.outline)
+  }
+
+  @Test("bars that are drawn are bars", arguments: ["│", "┃", "｜", "¦"])
+  func bars(bar: String) throws {
+    let drawn = Self.plain.replacingOccurrences(of: "|", with: bar)
+    #expect(try Imported(drawn).outline == Self.outline)
   }
 
   @Test("talk about views is told apart from lines that are none")

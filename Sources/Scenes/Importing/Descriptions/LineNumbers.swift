@@ -1,5 +1,8 @@
-/// The numbers that an editor or `cat -n` puts in front of the lines of a printed hierarchy.
+/// The numbers that an editor, `cat -n` or `grep -n` puts in front of the lines of a printed
+/// hierarchy.
 struct LineNumbers: Sendable {
+  /// What stands before every number: the file's name and a colon.
+  private var label: [UInt8] = []
   /// Blanks between a number and the least indented line.
   private var gap: Int
 
@@ -9,12 +12,16 @@ struct LineNumbers: Sendable {
     var first: Int?
     var gap = Int.max
     var count = 0
+    var label: [UInt8]?
     while count < 40, let line = lines.next() {
       guard line.number < 1_000, Self.mentionsView(line.range, of: source) else {
         if line.number >= 1_000 { break }
         continue
       }
-      guard let number = Self.number(in: line.range, of: source) else { return nil }
+      if label == nil { label = Self.label(of: line.range, in: source) }
+      guard let number = Self.number(in: line.range, of: source, after: label ?? []) else {
+        return nil
+      }
       if number.value - line.number != first ?? (number.value - line.number) { return nil }
       first = number.value - line.number
       var end = number.end
@@ -24,11 +31,12 @@ struct LineNumbers: Sendable {
     }
     guard count > 1 else { return nil }
     self.gap = gap
+    self.label = label ?? []
   }
 
   /// After the number of a line and the gap behind it; nil for a line without one.
   func end(in range: Range<Int>, of source: SourceText) -> Int? {
-    Self.number(in: range, of: source).map { min($0.end + gap, range.upperBound) }
+    Self.number(in: range, of: source, after: label).map { min($0.end + gap, range.upperBound) }
   }
 
   private static func mentionsView(_ range: Range<Int>, of source: SourceText) -> Bool {
@@ -39,11 +47,26 @@ struct LineNumbers: Sendable {
     }
   }
 
+  /// `dump.txt:` of `dump.txt:12:`; nothing where a line begins otherwise.
+  private static func label(of range: Range<Int>, in source: SourceText) -> [UInt8] {
+    let start = source.bytes[range.prefix(200)]
+    guard let colon = start.firstIndex(of: .colon), colon > range.lowerBound,
+      !start[..<colon].contains(where: { $0.isBlank || $0 == .less })
+    else { return [] }
+    let digits = start[(colon + 1)...].prefix { $0.isDigit }
+    guard !digits.isEmpty, digits.endIndex < start.endIndex, start[digits.endIndex] == .colon,
+      // A time of day is no number of a line.
+      !start[..<colon].allSatisfy(\.isDigit)
+    else { return [] }
+    return Array(start[...colon])
+  }
+
   /// `  12`, `12:` or `12.`
   private static func number(
-    in range: Range<Int>, of source: SourceText
+    in range: Range<Int>, of source: SourceText, after label: [UInt8]
   ) -> (value: Int, end: Int)? {
-    var at = range.lowerBound
+    guard source.bytes[range].starts(with: label) else { return nil }
+    var at = range.lowerBound + label.count
     while at < range.upperBound, source.bytes[at].isBlank { at += 1 }
     let start = at
     var value = 0

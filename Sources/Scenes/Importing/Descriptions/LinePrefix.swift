@@ -36,26 +36,27 @@ struct LinePrefix: Sendable {
   func end(in range: Range<Int>, of source: SourceText) -> Int {
     let start = range.lowerBound
     if let numbers { return numbers.end(in: range, of: source) ?? start }
-    guard start < range.upperBound, !Self.beginsContent(source.bytes[start]) else { return start }
+    guard start < range.upperBound, !Self.isIndentation(source.bytes[start]) else { return start }
     if !common.isEmpty, common.count <= range.count,
       source.bytes[start..<(start + common.count)].elementsEqual(common)
     {
       return Self.afterBlank(start + common.count, range.upperBound, source)
     }
+    if source.bytes[start] == .less { return start }
     return Self.stampEnd(in: range, of: source) ?? start
   }
 
   /// Up to its last sign that is no indentation; nothing of what begins as the hierarchy does.
   private static func words(of lead: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    guard let first = lead.first, !beginsContent(first),
-      let last = lead.lastIndex(where: { !beginsContent($0) && $0 != .tab })
+    guard let first = lead.first, !isIndentation(first),
+      let last = lead.lastIndex(where: { !isIndentation($0) && $0 != .tab })
     else { return [] }
     return lead[...last]
   }
 
   /// Up to its last sign that is no indentation, where that is one that ends a prefix.
   private static func withoutIndentation(_ lead: [UInt8]) -> [UInt8] {
-    guard let last = lead.lastIndex(where: { !beginsContent($0) && $0 != .tab }) else { return [] }
+    guard let last = lead.lastIndex(where: { !isIndentation($0) && $0 != .tab }) else { return [] }
     let isColumn = lead[(last + 1)...].first == .tab
     switch lead[last] {
     case .colon, UInt8(ascii: "]"), UInt8(ascii: ")"): return Array(lead[...last])
@@ -64,9 +65,7 @@ struct LinePrefix: Sendable {
   }
 
   /// A line that begins with one of these has no prefix.
-  private static func beginsContent(_ byte: UInt8) -> Bool {
-    byte == .space || byte == .bar || byte == .less
-  }
+  private static func isIndentation(_ byte: UInt8) -> Bool { byte == .space || byte == .bar }
 
   /// The first description of a line, or the first bar before it.
   private static func contentStart(
@@ -97,14 +96,17 @@ struct LinePrefix: Sendable {
       switch source.bytes[at] {
       case UInt8(ascii: "]"), .tab: end = at + 1
       case .colon where at + 1 < range.upperBound && source.bytes[at + 1].isBlank: end = at + 1
-      case UInt8(ascii: "-")
-      where at + 1 < range.upperBound && source.bytes[at + 1].isBlank
-        && source.bytes[at - 1].isBlank:
-        end = at + 1
+      case UInt8(ascii: "-") where isAlone(at, before: range.upperBound, source): end = at + 1
+      case .greater where isAlone(at, before: range.upperBound, source): end = at + 1
       default: break
       }
     }
     return afterBlank(end ?? fractionEnd(time, before: content, source), range.upperBound, source)
+  }
+
+  /// Whether blanks are on both sides.
+  private static func isAlone(_ at: Int, before limit: Int, _ source: SourceText) -> Bool {
+    source.bytes[at - 1].isBlank && at + 1 < limit && source.bytes[at + 1].isBlank
   }
 
   /// After the fraction and the zone of a time that stands alone: `.123`, `,123+0100`, `Z`.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SourceText {
-  /// Puts plain spaces in the place of every other blank, where such stand in the indentation of a
+  /// Puts plain spaces and bars in the place of all others, where such stand in the indentation of a
   /// description: a copy from a web page has changed them. False where there are none such.
   mutating func undoBlanks() -> Bool {
     guard mayHoldOddSigns else { return false }
@@ -10,8 +10,7 @@ extension SourceText {
     while !hasOdd, let line = lines.next() { hasOdd = hasOddIndentation(line.range) }
     guard hasOdd else { return false }
     replace { source, position in
-      guard let blank = source.oddBlank(at: position) else { return nil }
-      return (blank.isWide ? [.space] : [], blank.length)
+      source.oddSign(at: position).map { ($0.plain, $0.length) }
     }
     return true
   }
@@ -61,14 +60,14 @@ extension SourceText {
     return false
   }
 
-  /// Whether another blank than a space stands before a description or its bars.
+  /// Whether another blank than a space, or another bar, stands before a description or its bars.
   private func hasOddIndentation(_ line: Range<Int>) -> Bool {
     var at = line.lowerBound
     var hasOdd = false
     while at < line.upperBound {
-      if let blank = oddBlank(at: at) {
+      if let sign = oddSign(at: at) {
         hasOdd = true
-        at += blank.length
+        at += sign.length
       } else if DescriptionLine.isIndentation(bytes[at]) {
         at += 1
       } else {
@@ -78,15 +77,18 @@ extension SourceText {
     return hasOdd && at < line.upperBound && bytes[at] == .less
   }
 
-  /// A blank of Unicode that is no plain space; one without width is nothing at all.
-  private func oddBlank(at position: Int) -> (isWide: Bool, length: Int)? {
+  /// A blank of Unicode that is no plain space, one without width being nothing at all; or a bar
+  /// that is drawn instead of written.
+  private func oddSign(at position: Int) -> (plain: [UInt8], length: Int)? {
     guard bytes[position] >= 0xC2 else { return nil }
-    if hasPrefix("\u{A0}", at: position) { return (true, 2) }
+    if hasPrefix("\u{A0}", at: position) { return ([.space], 2) }
+    if hasPrefix("\u{A6}", at: position) { return ([.bar], 2) }
     guard position + 2 < bytes.count else { return nil }
     switch (bytes[position], bytes[position + 1], bytes[position + 2]) {
     case (0xE2, 0x80, 0x80...0x8A), (0xE2, 0x80, 0xAF), (0xE2, 0x81, 0x9F), (0xE3, 0x80, 0x80):
-      return (true, 3)
-    case (0xE2, 0x80, 0x8B...0x8F), (0xE2, 0x81, 0xA0), (0xEF, 0xBB, 0xBF): return (false, 3)
+      return ([.space], 3)
+    case (0xE2, 0x80, 0x8B...0x8F), (0xE2, 0x81, 0xA0), (0xEF, 0xBB, 0xBF): return ([], 3)
+    case (0xE2, 0x94, 0x82), (0xE2, 0x94, 0x83), (0xEF, 0xBD, 0x9C): return ([.bar], 3)
     default: return nil
     }
   }

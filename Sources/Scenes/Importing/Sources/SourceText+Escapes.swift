@@ -30,8 +30,8 @@ extension SourceText {
     var at = 0
     while let close = index(of: .greater, from: at, before: bytes.count) {
       at = close + 1
-      // The first sign of a line closes nothing.
-      if close == 0 || bytes[close - 1] == .newline { continue }
+      // The first sign of a line closes nothing, and neither does one that stands alone.
+      if close == 0 || bytes[close - 1] == .newline || bytes[close - 1].isBlank { continue }
       // What may stand behind a description.
       for trailer in [" - (null)", " (layer)"] as [StaticString] where hasPrefix(trailer, at: at) {
         at += trailer.utf8CodeUnitCount
