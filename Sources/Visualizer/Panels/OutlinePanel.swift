@@ -67,9 +67,14 @@ struct OutlinePanel: Panel {
     }
     breakpointMark(view.id, in: gutter, &ui)
     foldMark(row, at: CGPoint(x: line.minX - 8, y: line.midY), isShown: pointed.isHovered, &ui)
-    act(row, view, pointed, isFoldPressed: isFoldPressed, &ui, send)
-    lift(row, pointed, send)
-    describe(row, view, in: line, moment: moment, &ui)
+    let question = describe(row, view, in: line, moment: moment, &ui)
+    if let question, ui.isPointer(over: question), pointed.pressed != nil || pointed.isClicked {
+      if pointed.isClicked { ui.opened = Self.question(view) } else { send(.select(view.id)) }
+    } else {
+      act(row, view, pointed, isFoldPressed: isFoldPressed, &ui, send)
+      lift(row, pointed, send)
+    }
+    if let question { answer(view, below: question, &ui, send) }
   }
 
   private func act(
@@ -99,9 +104,12 @@ struct OutlinePanel: Panel {
   }
 
   /// The number, the name, its rules, and what became of the view.
+  ///
+  /// - Returns: where the mark of an unknown class stands.
   private func describe(
     _ row: OutlineRow, _ view: PlacedView, in rect: CGRect, moment: Moment?, _ ui: inout Interface
-  ) {
+  ) -> CGRect? {
+    var question: CGRect?
     let theme = ui.theme
     var line = rect
     _ = line.cut(.left, 6)
@@ -138,11 +146,12 @@ struct OutlinePanel: Panel {
     if isUnknown, right.width >= 16 {
       // What this class overrides stands in no dump.
       let mark = right.cut(.left, 16)
+      question = mark
       ui.draw(
         .question, in: CGRect(around: CGPoint(x: mark.minX + 7, y: mark.midY), radius: 7),
         color: theme.asking)
     }
-    guard !rules.isEmpty, right.width > 8 else { return }
+    guard !rules.isEmpty, right.width > 8 else { return question }
     if ui.text.width(of: rules, font: .tiny) <= right.width {
       ui.label(rules, in: right, font: .tiny, color: theme.rule)
     } else {
@@ -150,6 +159,7 @@ struct OutlinePanel: Panel {
       let center = CGPoint(x: right.minX + 4, y: right.midY)
       ui.path(StepKind.rule.mark(at: center, radius: 4), fill: .solid(theme.rule))
     }
+    return question
   }
 
   /// The view whose state a row tells: of a chain the one that refused, else the innermost.

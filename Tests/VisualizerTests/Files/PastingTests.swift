@@ -1,6 +1,7 @@
 import Canvas
 import Foundation
 import Scenes
+import TestSupport
 import Testing
 import UIKit
 
@@ -144,6 +145,34 @@ struct PastingTests {
     #expect(!person.workspace.isUnknown(try #require(person.workspace.projection[view])))
     person.control("z")
     #expect(person.workspace.node(of: view)?.hitTestRules == [])
+  }
+
+  @Test("a press on the mark of an unknown class selects the view and offers its likely rules")
+  func mark() throws {
+    person.paste(Self.dump)
+    person.press(.escape)
+    let view = try #require(
+      person.workspace.document.nodes.first { $0.className == "HUDView" }?.id)
+    let row = person.look().commands.compactMap { command -> CGPoint? in
+      guard case .text(view.name, let origin, let font, _) = command, origin.x < 280 else {
+        return nil
+      }
+      return CGPoint(
+        x: origin.x + FixedMetrics().width(of: view.name, font: font) + 15, y: origin.y - 4)
+    }
+    let mark = try #require(row.first)
+    // Whether it was selected before or not.
+    for _ in 0..<2 {
+      person.click(at: mark)
+      #expect(person.workspace.selection == view)
+      #expect(person.sees("pass through: only subviews answer"))
+      person.press(.escape)
+      #expect(person.workspace.selection == view)
+    }
+    person.click(at: mark)
+    person.click(on: "pass through: only subviews answer")
+    #expect(person.workspace.node(of: view)?.hitTestRules == [.passThrough])
+    #expect(person.workspace.selection == view)
   }
 
   @Test("the inspector shows the view's own text, and how each value is known")

@@ -38,6 +38,23 @@ extension InspectorPanel {
     _ = rest.cut(.top, 8)
   }
 
+  /// The beginning of the view's own text in the dump, right under its name: nobody trusts a reading
+  /// that can't be checked.
+  func showBeginning(of subject: Subject, in rest: inout CGRect, _ ui: inout Interface) {
+    let origin = subject.node.origin
+    guard workspace.imported != nil, let text = origin.text else { return }
+    let runs = [
+      TextRun(
+        (origin.place.map { Labels.line($0.line) + "  " } ?? ""), font: .note,
+        color: ui.theme.textFaint),
+      TextRun(Self.plain(text), font: Font(.code, size: 11), color: ui.theme.textSoft),
+    ]
+    let count = min(ui.wrapped(runs, width: rest.width - 32).count, 2)
+    let box = rest.cut(.top, CGFloat(count) * 16 + 4).padded(16, 0)
+    ui.paragraph(runs, in: box, lineHeight: 16)
+    _ = rest.cut(.top, 6)
+  }
+
   /// The view's own text in the dump, and how each of its values is known.
   func showOrigin(of subject: Subject, in rest: inout CGRect, _ ui: inout Interface) {
     let origin = subject.node.origin

@@ -26,6 +26,7 @@ struct InspectorPanel: Panel {
     ui.scrolled("inspector", in: rect) { ui, content in
       var rest = content
       showName(of: subject, in: &rest, &ui, send)
+      showBeginning(of: subject, in: &rest, &ui)
       showFrame(of: subject, in: &rest, &ui, send)
       showAlpha(of: subject, in: &rest, &ui, send)
       showGates(of: subject, in: &rest, &ui, send)
