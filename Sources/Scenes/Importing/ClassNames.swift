@@ -56,12 +56,12 @@ enum ClassNames {
   ]
 
   /// Whether this class of the system is known to override hit testing and to let touches through:
-  /// the hosts of the keyboard lie over the whole screen. Taken from the headers that UIKit has at
+  /// the hosts of the keyboard and the status bar lie over the whole screen. Taken from the headers that UIKit has at
   /// run time, which list `hitTest(_:with:)` and `point(inside:with:)` for them.
   static func letsThrough(_ name: String) -> Bool {
     [
       "UIInputSetHostView", "UIInputSetContainerView", "UITextEffectsWindow",
-      "UIRemoteKeyboardWindow",
+      "UIRemoteKeyboardWindow", "UIStatusBarWindow",
     ]
     .contains(name)
   }

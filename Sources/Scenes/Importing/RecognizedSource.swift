@@ -103,7 +103,9 @@ struct RecognizedSource: Sendable {
     let isMarkup =
       bytes[first] == .less && DescriptionHeader(at: first, before: bytes.count, of: source) == nil
     if isMarkup, let format = try MarkupRecognition.format(of: source) { return format }
-    if let format = descriptionFormat(of: source) { return format }
+    if let format = descriptionFormat(of: source) {
+      return isResponderChain(source) ? .responderChain : format
+    }
     // A document may stand behind what a tool said before it.
     if !isMarkup, let format = try MarkupRecognition.format(of: source) { return format }
     if ReactMarkup.isIn(source) { return .reactNative }
@@ -120,6 +122,25 @@ struct RecognizedSource: Sendable {
       if keys.contains("frame") || !description.items.isClosed { return .recursiveDescription }
     }
     return nil
+  }
+
+  /// A chain ends, below a window, with the application or its scene.
+  private static func isResponderChain(_ source: SourceText) -> Bool {
+    var walk = DescriptionWalk(source)
+    var passedOver = ImportReport(format: .recursiveDescription)
+    var column = -1
+    var count = 0
+    var isBelowWindow = false
+    while count < 1_000, let description = walk.nextObject(&passedOver) {
+      let name = source.string(description.start.header.className)
+      count += 1
+      if isBelowWindow, ["UIApplication", "UIWindowScene"].contains(name) { return true }
+      // Every line is deeper than the one before.
+      guard description.start.column > column else { return false }
+      column = description.start.column
+      isBelowWindow = isBelowWindow || count > 1 && name.hasSuffix("Window")
+    }
+    return false
   }
 
   // MARK: JSON

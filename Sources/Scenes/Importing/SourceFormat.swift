@@ -34,6 +34,8 @@ public enum SourceFormat: String, Sendable, Equatable, CaseIterable {
   case appKit
   /// UIKit's lists of controllers and Auto Layout's trace: objects without frames.
   case frameless
+  /// What a debugger prints of a view and its next responders.
+  case responderChain
   /// A web page.
   case html
 
@@ -41,7 +43,7 @@ public enum SourceFormat: String, Sendable, Equatable, CaseIterable {
   public var isReadable: Bool {
     switch self {
     case .viewHierarchy, .lookin, .interfaceBuilderArchive, .compiledNib, .macInterface,
-      .androidViews, .flutter, .appKit, .frameless, .html:
+      .androidViews, .flutter, .appKit, .frameless, .responderChain, .html:
       false
     default: true
     }

@@ -37,6 +37,8 @@ enum ImportProblemWords {
       return text(
         views == 1 ? "letsThrough.one" : "letsThrough", ["class": name, "count": String(views)])
     case .overlayWindow: return text("overlayWindow")
+    case .inCode: return text("inCode")
+    case .assumedOrder: return text("assumedOrder")
     case .missingPlace: return text("missingPlace")
     case .hostedContent: return text("hostedContent")
     case .unmatchedEnd(let element): return text("unmatchedEnd", ["element": oneLine(element)])
@@ -73,6 +75,8 @@ enum ImportProblemWords {
     case .unquotedAttribute: text("unquotedAttribute")
     case .repeatedAttribute: text("repeatedAttribute")
     case .unknownElement: text("unknownElement")
+    case .inCode: text("inCode")
+    case .assumedOrder: text("assumedOrder")
     case .letsThrough, .overlayWindow: text("letsThrough")
     case .missingFrame, .missingPlace, .unplaced: text("missingFrame")
     case .lostParent: text("lostParent")

@@ -100,6 +100,33 @@ struct TapTests {
     #expect(scene.hitTest(CGPoint(x: 40, y: 5)).flatMap(scene.id) == "bar")
   }
 
+  @Test(
+    "EarlGrey's order is the one that its message states",
+    arguments: [
+      ("UI Hierarchy (ordered by window level, back to front):", "second", 0),
+      ("[Window 1] Back-Most Window", "second", 0),
+      ("UI hierarchy (ordered by window level, front to back as rendered)", "first", 0),
+      ("", "first", 1),
+    ])
+  func order(words: String, hit: ViewID, notes: Int) throws {
+    let imported = try Imported(
+      """
+      \(words)
+
+      <UIWindow:0x1; AX=N; frame={{0, 0}, {90, 80}}; alpha=1>
+        |--<UIButton:0x2; AX=Y; AX.id='first'; frame={{0, 0}, {9, 9}}; alpha=1>
+        |--<UIButton:0x3; AX=Y; AX.id='second'; frame={{0, 0}, {9, 9}}; alpha=1>
+
+      **** Currently Animating Elements: ****
+
+      UIView: <UIButton:0x2; AX=Y; AX.id='first'; frame={{0, 0}, {9, 9}}; alpha=1>
+      """)
+    let scene = SceneBuilder().build(imported.result.document)
+    #expect(scene.hitTest(CGPoint(x: 4, y: 4)).flatMap(scene.id) == hit)
+    #expect(imported.result.document.nodes.count == 3)
+    #expect(imported.problems.filter { $0 == .assumedOrder }.count == notes)
+  }
+
   @Test("claims of a page source that the scene does not bear out are named")
   func claims() throws {
     let result = try Imported(

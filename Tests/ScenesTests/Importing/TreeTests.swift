@@ -28,6 +28,32 @@ struct TreeTests {
       ])
   }
 
+  @Test("elements in code are there once, and said to be; code itself is none")
+  func inCode() throws {
+    let imported = try Imported(
+      """
+      <View style={{ width: 90, height: 80 }}>
+        {items.map(i => i < 3 && (
+          <Text key={i} testID="row" style={StyleSheet.absoluteFill}>Row {i} of <Text testID="n" style={StyleSheet.absoluteFill}>{"9"}</Text></Text>
+        ))}
+        {/* <Text testID="gone"/> */}
+        {on ? <Text testID="yes" style={[StyleSheet.absoluteFillObject]} /> : "<Text>"}
+        {on && <><Text testID="deep" style={StyleSheet.absoluteFill}/></>}
+        <Text testID="last" style={StyleSheet.absoluteFill}>end</Text>
+      </View>
+      """)
+    #expect(
+      imported.outline == """
+        View 0,0,90,80 rule overflow
+          row 0,0,90,80 "Row of"
+            n 0,0,90,80 "9"
+          yes 0,0,90,80
+          deep 0,0,90,80
+          last 0,0,90,80 "end"
+        """)
+    #expect(imported.problems == [.inCode(view: "row"), .inCode(view: "yes")])
+  }
+
   @Test("what has a size and no place, or is a sheet that is away, is said or hidden")
   func unplaced() throws {
     let imported = try Imported(
@@ -394,6 +420,10 @@ struct TreeTests {
         "androidViews"
       ),
       ("flutter: RenderView#1f2e3\nflutter:  └─child: RenderSemantics#1", "flutter"),
+      (
+        "<UIButton: 0x1; frame = (1 1; 9 9)>\n   | <UIView: 0x2; frame = (0 0; 9 9)>\n   |    | <Shop.ListController: 0x3>\n   |    |    | <UIWindow: 0x4; frame = (0 0; 9 9)>\n   |    |    |    | <UIApplication: 0x5>",
+        "responderChain"
+      ),
       (#"{"rendering_system":"flutter","windows":[{"type":"Root","depth":1}]}"#, "flutter"),
       ("[   AF   LU ] h=--- v=--- NSView 0x6 f=(0,0,9,9) b=(-)", "appKit"),
       ("<!DOCTYPE html>\n<html><body><div>Hi</div></body></html>", "html"),

@@ -1,12 +1,14 @@
 import UIKit
 
-/// Reads the hierarchy that EarlGrey prints with a failure: one line a view, front to back.
+/// Reads the hierarchy that EarlGrey prints with a failure: one line a view. EarlGrey 1 prints it
+/// front to back, later versions of EarlGrey 2 back to front; what stands before it says which.
 struct EarlGreyReader: Sendable {
   let source: SourceText
   private var draft = SceneDraft(.earlGrey)
   private var columns = ColumnStack()
   /// What each view fills on the screen, where its line says so.
   private var screen: [CGRect?] = []
+  private var addresses: Set<UInt64> = []
 
   private init(_ source: SourceText) { self.source = source }
 
@@ -20,9 +22,27 @@ struct EarlGreyReader: Sendable {
       }
     }
     reader.draft.recoverOffsets(from: reader.screen)
-    reader.draft.reverseChildren()
+    switch reader.isBackToFront {
+    case true?: break
+    case false?: reader.draft.reverseChildren()
+    case nil:
+      reader.draft.reverseChildren()
+      if reader.draft.hasSiblings { reader.draft.note(.notice, .assumedOrder, at: nil) }
+    }
     reader.draft.noteClasses()
     return try reader.draft.finish(linesRead: walk.linesRead)
+  }
+
+  /// Nil where the source does not say.
+  private var isBackToFront: Bool? {
+    let backToFront: [StaticString] = [
+      "back to front", "Back to front", "Back-Most", "Back to Front",
+    ]
+    if backToFront.contains(where: source.contains) { return true }
+    let frontToBack: [StaticString] = [
+      "front to back", "Front to back", "Front-Most", "Front to Back",
+    ]
+    return frontToBack.contains(where: source.contains) ? false : nil
   }
 
   private mutating func read(_ description: DescriptionWalk.Description) {
@@ -41,6 +61,10 @@ struct EarlGreyReader: Sendable {
     guard draft.hasRoom else {
       draft.report.skip(.beyondLimit, line: line)
       return
+    }
+    // Views that are being animated are listed once more.
+    if let address = start.header.address, !addresses.insert(address).inserted {
+      return draft.report.skip(.repeated, line: line)
     }
     openParents(of: start)
     let index = draft.add(
@@ -104,6 +128,11 @@ struct EarlGreyReader: Sendable {
 }
 
 extension SceneDraft {
+  /// Whether anything stands beside another: else no order matters.
+  fileprivate var hasSiblings: Bool {
+    zip(nodes, nodes.dropFirst()).contains { $1.depth <= $0.depth }
+  }
+
   /// Turns the order of the roots and of every view's children around.
   mutating func reverseChildren() {
     var children: [[Int]] = Array(repeating: [], count: nodes.count)

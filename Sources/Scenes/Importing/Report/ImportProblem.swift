@@ -32,6 +32,10 @@ public enum ImportProblem: Sendable, Equatable {
   case letsThrough(className: String, views: Int, first: ViewID)
   /// A window of the keyboard or the status bar, which was given the rule to let touches through.
   case overlayWindow(view: ViewID)
+  /// Code decides whether and how often it is there.
+  case inCode(view: ViewID)
+  /// Nothing tells whether the source goes from front to back or from back to front.
+  case assumedOrder
   /// Its size is stated and its place is up to layout.
   case missingPlace(view: ViewID)
   /// SwiftUI decides inside this view, and no dump says how.

@@ -19,6 +19,8 @@ struct ReactMarkup: Sendable {
     /// `<View />`
     var isEmpty: Bool
     var attributes: [Attribute] = []
+    /// Whether code decides if and how often it is there.
+    var isInCode = false
   }
 
   struct Attribute: Sendable {
@@ -37,6 +39,15 @@ struct ReactMarkup: Sendable {
 
   let source: SourceText
   private(set) var position: Int
+  /// Code between elements that may have elements in it.
+  private var codes: [Code] = []
+
+  private struct Code: Sendable {
+    /// After its brace.
+    var end: Int
+    /// Elements that were opened in it and are not closed.
+    var open = 0
+  }
 
   /// Begins where the first element of React Native does.
   init(_ source: SourceText) {
@@ -88,13 +99,25 @@ struct ReactMarkup: Sendable {
   mutating func next() -> Token? {
     let bytes = source.bytes
     while position < bytes.count {
+      if let code = codes.last, code.open == 0 {
+        guard let element = elementInCode(before: code.end - 1) else {
+          position = code.end
+          codes.removeLast()
+          continue
+        }
+        position = element
+      }
       let start = position
       switch bytes[start] {
-      case .less: return tag(from: start)
+      case .less: return counted(tag(from: start))
       case UInt8(ascii: "{"):
         guard let end = bracesEnd(from: start) else { return cut(start) }
-        position = end
-        if let text = literal(in: (start + 1)..<(end - 1)) { return .text(text) }
+        if let text = literal(in: (start + 1)..<(end - 1)) {
+          position = end
+          return .text(text)
+        }
+        position = start + 1
+        codes.append(Code(end: end))
       default:
         while position < bytes.count, bytes[position] != .less, bytes[position] != 0x7B {
           position += 1
@@ -105,6 +128,45 @@ struct ReactMarkup: Sendable {
       }
     }
     return nil
+  }
+
+  /// Keeps count of what is open in the code around it.
+  private mutating func counted(_ token: Token) -> Token {
+    guard let last = codes.indices.last else { return token }
+    switch token {
+    case .open(var tag):
+      tag.isInCode = codes[last].open == 0
+      if !tag.isEmpty { codes[last].open += 1 }
+      return .open(tag)
+    case .close:
+      codes[last].open = max(0, codes[last].open - 1)
+      return token
+    default: return token
+    }
+  }
+
+  /// The next element or fragment in code; comparisons, comments and strings are none.
+  private func elementInCode(before end: Int) -> Int? {
+    let bytes = source.bytes
+    var at = position
+    while at < end {
+      switch bytes[at] {
+      case .less where at + 1 < end && Self.beginsElement(bytes[at + 1]): return at
+      case .slash where source.hasPrefix("/*", at: at):
+        guard let close = source.firstIndex(of: "*/", from: at + 2, before: end) else { return nil }
+        at = close + 1
+      case .quote, .doubleQuote, UInt8(ascii: "`"):
+        guard let close = LooseJSON.stringEnd(from: at, in: bytes[..<end]) else { return nil }
+        at = close - 1
+      default: break
+      }
+      at += 1
+    }
+    return nil
+  }
+
+  private static func beginsElement(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte) || byte == .greater
   }
 
   private mutating func cut(_ start: Int) -> Token {

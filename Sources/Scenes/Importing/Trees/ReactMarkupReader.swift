@@ -76,6 +76,10 @@ struct ReactMarkupReader: Sendable {
         level.depth += 1
         level.size = view.size
         for (key, text) in unknown { elements.draft.noteUnusable(key, text, view: view.index) }
+        if tag.isInCode {
+          let id = elements.draft.nodes[view.index].id
+          elements.draft.note(.notice, .inCode(view: id), view: view.index)
+        }
       }
     }
     open.append(level)
@@ -121,7 +125,7 @@ struct ReactMarkupReader: Sendable {
       case .flag: value = Array("true".utf8)
       case .text(let range): value = Array(JSONText.string(source.markupText(range)).utf8)
       case .code(let range):
-        let loose = LooseJSON(source.bytes[range])
+        let loose = LooseJSON(Self.knowing(source.bytes[range])[...])
         let isWhole = (try? JSONParser.parse(loose.bytes)) != nil
         value = isWhole ? loose.bytes : Array("null".utf8)
         let decides = ["pointerEvents", "hitSlop", "style", "disabled"].contains(name)
@@ -135,5 +139,15 @@ struct ReactMarkupReader: Sendable {
     json.append(UInt8(ascii: "}"))
     guard let tape = try? JSONParser.parse(json) else { return nil }
     return (tape.root, unknown)
+  }
+
+  /// Code with what React Native's own name for filling the parent stands for.
+  private static func knowing(_ code: ArraySlice<UInt8>) -> [UInt8] {
+    let text = String(decoding: code, as: UTF8.self)
+    guard text.contains("StyleSheet.absoluteFill") else { return Array(code) }
+    let filling = "{position: 'absolute', left: 0, right: 0, top: 0, bottom: 0}"
+    return Array(
+      text.replacingOccurrences(of: "StyleSheet.absoluteFillObject", with: filling)
+        .replacingOccurrences(of: "StyleSheet.absoluteFill", with: filling).utf8)
   }
 }
