@@ -33,14 +33,16 @@ struct WindowRun {
     visualizer.handle(.resized(window.size, scale: window.scale))
     let storage = Storage(options)
     // The settings say how what is opened looks; what a killed run left waits over it.
-    for answer in storage.settings() { visualizer.take(answer) }
+    for answer in storage.settings() + storage.stopped() { visualizer.take(answer) }
     if Self.wishesNoMotion { visualizer.reduceMotion() }
-    visualizer.greet()
-    visualizer.open(file: options.file, scene: options.scene)
-    for answer in storage.leftovers() { visualizer.take(answer) }
     defer { storage.close() }
-    do {
-      try loop(visualizer, window, storage, &log)
+    do throws(SDLError) {
+      try Hitscope.watched(by: storage.journal()) { () throws(SDLError) in
+        visualizer.greet()
+        visualizer.open(file: options.file, scene: options.scene)
+        for answer in storage.leftovers() { visualizer.take(answer) }
+        try loop(visualizer, window, storage, &log)
+      }
     } catch {
       throw Failure.other(error.call, reason: error.message)
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Testing
+import UIKit
 import Visualizer
 
 @testable import hitscope
@@ -24,6 +25,35 @@ struct StorageTests {
   }
 
   private func text(_ url: URL) -> String? { try? String(contentsOf: url, encoding: .utf8) }
+
+  // MARK: Custom code that ended a run
+
+  @Test("what a dead run asked of custom code is told once; of a living or peaceful run nothing is")
+  @MainActor
+  func stopped() throws {
+    let alive = storage
+    let journal = try #require(alive.journal())
+    let dead = recoveryFolder.appendingPathComponent("99-1.asked")
+    let file = try #require(HitJournal(url: dead))
+    let found = journal.watch {
+      HitJournal.making("Living") {
+        file.watch { HitJournal.making("Dead") { storage.stopped() } }
+      }
+    }
+    #expect(found == [.stopped(HitJournal.Entry(.making, className: "Dead"))])
+    #expect(storage.stopped() == [])
+    #expect(!FileManager.default.fileExists(atPath: dead.path))
+    alive.close()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: recoveryFolder.path) == [])
+  }
+
+  @Test("a folder that takes no files costs nothing but the journal")
+  @MainActor
+  func noJournal() throws {
+    try Data().write(to: home.appendingPathComponent(".local"))
+    #expect(storage.journal() == nil)
+    #expect(storage.stopped() == [])
+  }
 
   // MARK: Settings
 

@@ -20,15 +20,17 @@ final class Person {
 
   init(
     scenes: [SceneDocument], size: CGSize = CGSize(width: 1440, height: 900),
-    theme: Theme.Name = .dark
+    theme: Theme.Name = .dark, registry: ViewRegistry = .standard,
+    stopped: [HitJournal.Entry] = []
   ) {
     visualizer = Visualizer(
       text: FixedMetrics(),
       scenes: scenes.enumerated().map {
         ShippedScene(title: "\($0.offset + 1) · \($0.element.title)", document: $0.element)
       },
-      registry: .standard, theme: theme)
+      registry: registry, theme: theme)
     visualizer.handle(.resized(size, scale: 1))
+    for entry in stopped { visualizer.take(.stopped(entry)) }
     visualizer.open(file: nil)
     listen()
   }

@@ -56,10 +56,10 @@ struct OverrideCheck {
     let view = scene.view(at: index)
     for point in samples(view) {
       let before = TreeState(of: scene)
-      let first = view.hitTest(point, with: nil)
+      let first = view.askHitTest(point, with: nil)
       let place = Way.onScreen(point, of: view)
       if TreeState(of: scene) != before { return (.changesState, place) }
-      if view.hitTest(point, with: nil) !== first { return (.answersDifferently, place) }
+      if view.askHitTest(point, with: nil) !== first { return (.answersDifferently, place) }
     }
     return nil
   }
@@ -77,7 +77,7 @@ struct OverrideCheck {
       }
       guard view.closedGate != nil else { continue }
       let answered = withExtendedLifetime(scene) {
-        samples(view).first { view.hitTest($0, with: nil) != nil }
+        samples(view).first { view.askHitTest($0, with: nil) != nil }
       }
       if let answered { return (.forgetsGate(gate), Way.onScreen(answered, of: view)) }
     }
@@ -96,7 +96,7 @@ struct OverrideCheck {
       CGPoint(x: view.bounds.midX, y: view.bounds.maxY + far),
     ]
     return withExtendedLifetime(scene) {
-      points.first { view.hitTest($0, with: nil) != nil }
+      points.first { view.askHitTest($0, with: nil) != nil }
         .map { (.claimsOutside, Way.onScreen($0, of: view)) }
     }
   }
@@ -108,10 +108,10 @@ struct OverrideCheck {
     guard view.closedGate == nil else { return nil }
     for point in samples(view) {
       let takers = view.unobservedSubviews.reversed().filter {
-        !$0.hasSingularTransform && $0.hitTest($0.pointFromSuperview(point), with: nil) != nil
+        !$0.hasSingularTransform && $0.askHitTest($0.pointFromSuperview(point), with: nil) != nil
       }
       let place = Way.onScreen(point, of: view)
-      let answer = view.hitTest(point, with: nil)
+      let answer = view.askHitTest(point, with: nil)
       if let answer, answer.isStranger(to: scene) { return (.strangerAnswer, place) }
       guard let front = takers.first else { continue }
       if let answer, let behind = takers.dropFirst().first(where: answer.isDescendant(of:)) {

@@ -164,7 +164,7 @@ extension TerritoryPainter {
     forEachFree(clip, mask) { x, y in
       foreign.askedPixels += 1
       let point = table.localPoint(index, grid.center(x, y))
-      if let hit = view.hitTest(point, with: nil) { take(x, y, owner: foreign.index(of: hit)) }
+      if let hit = view.askHitTest(point, with: nil) { take(x, y, owner: foreign.index(of: hit)) }
     }
   }
 

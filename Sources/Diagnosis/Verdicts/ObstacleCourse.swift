@@ -44,7 +44,7 @@ struct ObstacleCourse {
     for window in scene.windows.frontMostFirst {
       if window === way.root { return }
       guard !window.hasSingularTransform,
-        let hit = window.hitTest(window.pointFromSuperview(trace.point), with: nil)
+        let hit = window.askHitTest(window.pointFromSuperview(trace.point), with: nil)
       else { continue }
       note(window, level: 0, .coveredByWindow(answer: scene.name(of: hit)))
     }
@@ -119,7 +119,7 @@ struct ObstacleCourse {
     for sibling in way.views[level - 1].unobservedSubviews.reversed() {
       if sibling === view { return }
       guard !sibling.hasSingularTransform,
-        let hit = sibling.hitTest(sibling.pointFromSuperview(point), with: nil)
+        let hit = sibling.askHitTest(sibling.pointFromSuperview(point), with: nil)
       else { continue }
       note(sibling, level: level, .covered(answer: scene.name(of: hit)))
     }
@@ -130,7 +130,7 @@ struct ObstacleCourse {
     guard !way.view.hitTestRules.contains(.boxOnly) else { return }
     for child in way.view.unobservedSubviews.reversed() {
       guard !child.hasSingularTransform,
-        let hit = child.hitTest(child.pointFromSuperview(way.points[last]), with: nil)
+        let hit = child.askHitTest(child.pointFromSuperview(way.points[last]), with: nil)
       else { continue }
       note(child, level: last, .ownSubview(answer: scene.name(of: hit)))
     }
@@ -139,7 +139,7 @@ struct ObstacleCourse {
   /// The subview of the wished view in which its own search outside finds somebody.
   private mutating func reachedSubview() {
     let last = way.views.count - 1
-    guard var branch = way.view.hitTest(way.points[last], with: nil), branch !== way.view else {
+    guard var branch = way.view.askHitTest(way.points[last], with: nil), branch !== way.view else {
       return
     }
     let answer = scene.name(of: branch)
@@ -153,7 +153,7 @@ struct ObstacleCourse {
     let last = way.views.count - 1
     outside(last)
     let reacher = way.views[level]
-    let hit = reacher.hitTest(way.points[level], with: nil)
+    let hit = reacher.askHitTest(way.points[level], with: nil)
     guard found.isEmpty, let hit, hit !== way.view else { return }
     let index = reacher.hitTestRules.firstIndex { $0.name == "reachOutside" } ?? 0
     note(

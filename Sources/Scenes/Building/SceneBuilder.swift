@@ -3,7 +3,7 @@ import UIKit
 /// Makes live views from a scene.
 @MainActor
 public struct SceneBuilder {
-  private let registry: ViewRegistry
+  let registry: ViewRegistry
 
   public init(registry: ViewRegistry = .standard) { self.registry = registry }
 

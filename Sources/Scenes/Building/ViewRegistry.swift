@@ -3,6 +3,8 @@ public import UIKit
 /// Makes a view from the name of its class.
 public struct ViewRegistry: Sendable {
   private var makers: [String: @MainActor @Sendable () -> UIView]
+  /// Classes that are not the engine's: their code may trap.
+  private var ownClasses: Set<String> = []
 
   /// The names of all classes known, sorted.
   public var names: [String] { makers.keys.sorted() }
@@ -57,11 +59,30 @@ public struct ViewRegistry: Sendable {
     -> ViewRegistry
   {
     var registry = self
-    for entry in entries { registry.makers[entry.name] = entry.make }
+    for entry in entries {
+      registry.makers[entry.name] = entry.make
+      registry.ownClasses.insert(entry.name)
+    }
+    return registry
+  }
+
+  /// Whether a scene has views of classes that are not the engine's.
+  public func hasOwnClasses(in document: SceneDocument) -> Bool {
+    document.nodes.contains { node in node.className.map(ownClasses.contains) ?? false }
+  }
+
+  /// The same without a class of its own, for which a plain view then stands in.
+  public func without(_ className: String) -> ViewRegistry {
+    var registry = self
+    guard registry.ownClasses.remove(className) != nil else { return self }
+    registry.makers[className] = Self.standard.makers[className]
     return registry
   }
 
   /// A new view of that class; nil where the class is not known.
   @MainActor
-  public func makeView(_ className: String) -> UIView? { makers[className]?() }
+  public func makeView(_ className: String) -> UIView? {
+    guard let make = makers[className] else { return nil }
+    return ownClasses.contains(className) ? HitJournal.making(className, make) : make()
+  }
 }

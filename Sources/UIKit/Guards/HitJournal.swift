@@ -1,73 +1,92 @@
-/// Writes down what custom code is asked before it is asked, so that after a trap in it the next
-/// start can tell: a trap can't be caught.
+/// Writes down what custom code is asked before it is asked, so that after a trap in it the dying
+/// program itself, and the next start, can tell: a trap can't be caught.
 ///
-/// The file is a page shared with the system, which keeps what was written when the process ends.
+/// The page is shared with the system, which keeps what was written when the process ends.
 @MainActor
 public final class HitJournal {
   @exclusivity(unchecked) private(set) static var current: HitJournal?
-  nonisolated private static let size = 1024
 
-  nonisolated(unsafe) private let page: UnsafeMutableRawPointer
+  let page: HitJournalPage
+  private var open: Entry?
+  private var names: [ObjectIdentifier: String] = [:]
+
+  public enum Question: UInt8, Sendable {
+    case hitTest = 1
+    /// A view of the class is being made.
+    case making = 2
+  }
 
   /// A question without an answer.
   public struct Entry: Sendable, Equatable {
+    public var question: Question
     public var className: String
     /// The view's identifier, empty when it has none.
     public var view: String
-    /// In the view's own coordinates.
+    /// In the view's own coordinates; nothing while a view is made.
     public var point: CGPoint
+
+    public init(
+      _ question: Question = .hitTest, className: String, view: String = "",
+      point: CGPoint = .zero
+    ) {
+      self.question = question
+      self.className = className
+      self.view = view
+      self.point = point
+    }
   }
 
   /// Opens the file, made where it is missing, or nil where that can't be.
   public init?(url: URL) {
-    let file = open(url.path, O_RDWR | O_CREAT, 0o600)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    guard ftruncate(file, off_t(Self.size)) == 0,
-      let page = mmap(nil, Self.size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0),
-      page != MAP_FAILED
-    else { return nil }
+    guard let page = HitJournalPage(url: url) else { return nil }
     self.page = page
-    write("")
   }
 
-  deinit { munmap(page, Self.size) }
+  /// One that ends with the program: for what the program itself says on its way out.
+  public init?() {
+    guard let page = HitJournalPage(url: nil) else { return nil }
+    self.page = page
+  }
 
   /// What was being asked when the process that wrote the file ended, if anything was.
-  public static func unfinished(at url: URL) -> Entry? {
-    guard let data = FileManager.default.contents(atPath: url.path) else { return nil }
-    let text = String(decoding: data.prefix { $0 != 0 }, as: UTF8.self)
-    let parts = text.split(separator: "\t", omittingEmptySubsequences: false)
-    guard parts.count == 4, let x = Double(parts[2]), let y = Double(parts[3]) else { return nil }
-    return Entry(
-      className: String(parts[0]), view: String(parts[1]), point: CGPoint(x: x, y: y))
+  nonisolated public static func unfinished(at url: URL) -> Entry? {
+    FileManager.default.contents(atPath: url.path).flatMap { HitJournalPage.entry(in: $0) }
   }
 
   /// Keeps the journal while the body runs.
-  public func watch<Result>(_ body: () -> Result) -> Result {
+  public func watch<Result, Failure>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let outer = HitJournal.current
     HitJournal.current = self
     defer { HitJournal.current = outer }
-    return body()
+    return try body()
+  }
+
+  /// Makes a view of a class that may be somebody's own, written down first where a journal is kept.
+  public static func making<Result>(_ className: String, _ body: @MainActor () -> Result) -> Result
+  {
+    guard let current else { return body() }
+    return current.noting(Entry(.making, className: className), body)
   }
 
   func asking<Result>(_ view: UIView, at point: CGPoint, _ body: @MainActor () -> Result) -> Result
   {
-    let before = text
-    let name = (view.storage.identifier ?? "").replacingOccurrences(of: "\t", with: " ")
-    write("\(type(of: view))\t\(name.prefix(300))\t\(point.x)\t\(point.y)")
-    defer { write(before) }
-    return body()
+    let kind = type(of: view)
+    let name = names[ObjectIdentifier(kind)] ?? String(describing: kind)
+    names[ObjectIdentifier(kind)] = name
+    return noting(
+      Entry(className: name, view: view.storage.identifier ?? "", point: point), body)
   }
 
-  private var text: String {
-    String(cString: page.assumingMemoryBound(to: CChar.self))
-  }
-
-  private func write(_ text: String) {
-    let bytes = Array(text.utf8.prefix(Self.size - 1)) + [0]
-    bytes.withUnsafeBytes { source in
-      if let base = source.baseAddress { page.copyMemory(from: base, byteCount: source.count) }
+  private func noting<Result>(_ entry: Entry, _ body: @MainActor () -> Result) -> Result {
+    let outer = open
+    open = entry
+    page.write(entry)
+    defer {
+      open = outer
+      page.write(outer)
     }
+    return body()
   }
 }

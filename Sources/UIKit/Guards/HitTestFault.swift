@@ -35,9 +35,12 @@ extension WindowStack {
         kind: kind)
     }
     var faults: [HitTestFault] = []
-    if let (view, point) = first.endless.first ?? second.endless.first {
+    if let stopped = first.endless.first ?? second.endless.first {
+      // The engine stops where the stack ends, which may be at any view of the circle; custom code
+      // is what goes round in it.
+      let cause = stopped.view.isPlain ? first.customAnswers.last : nil
       // What it answers depends on where it was stopped, so nothing more is told of it.
-      return [fault(view, point, .endless)]
+      return [fault(cause?.view ?? stopped.view, cause?.point ?? stopped.point, .endless)]
     }
     for answer in first.customAnswers + second.customAnswers where answer.changedTree {
       let new = fault(answer.view, answer.point, .changesTree)

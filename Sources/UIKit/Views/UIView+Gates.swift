@@ -20,7 +20,7 @@ extension UIView {
   }
 
   /// `hitTest` of a class that may override it, written down first where a journal is kept.
-  func askHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+  public func askHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let journal = HitJournal.current, !isPlain else { return hitTest(point, with: event) }
     return journal.asking(self, at: point) { hitTest(point, with: event) }
   }

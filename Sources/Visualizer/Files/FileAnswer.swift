@@ -1,4 +1,5 @@
 public import Scenes
+public import UIKit
 
 /// What became of a `FileRequest`, or what was found when the program started.
 public enum FileAnswer: Equatable, Sendable {
@@ -14,6 +15,8 @@ public enum FileAnswer: Equatable, Sendable {
   case nothing(path: String, FileFault)
   /// Work that a killed run left.
   case found(UnsavedWork, recovery: String)
+  /// Custom code that was being asked when a run ended: a plain view stands in for it.
+  case stopped(HitJournal.Entry)
   case settings(Settings)
   /// Settings that can't be read; they are left as they are.
   case brokenSettings(path: String)

@@ -32,6 +32,7 @@ extension Workspace {
     case .nothing(let path, let failure): foundNothing(at: path, failure)
     case .found(let work, let recovery):
       filing.found.append(Filing.Found(work: work, recovery: recovery))
+    case .stopped(let entry): setAside(entry)
     case .settings(let settings): take(settings)
     case .brokenSettings(let path):
       filing.stored = nil

@@ -90,7 +90,9 @@ extension Workspace {
     openPlanes()
     settle(incoming)
     let all = reading.problems + built.problems
-    banner = all.isEmpty || imported != nil ? nil : Banner(problems: all, name: name)
+    banner =
+      stoppedBanner
+      ?? (all.isEmpty || imported != nil ? nil : Banner(problems: all, name: name))
     for line in ProblemLine.lines(of: all).prefix(100) {
       tell(
         line.severity == .notice ? Labels.notice : Labels.problem, line.message, hint: line.hint,
@@ -176,8 +178,7 @@ extension Workspace {
   }
 
   /// The same form as a compiler's, so that editors can jump to the place.
-  private mutating func tell(_ severity: String, _ message: String, hint: String?, at place: String)
-  {
+  mutating func tell(_ severity: String, _ message: String, hint: String?, at place: String) {
     let advice = hint.map { "\n  " + Labels.hint($0) } ?? ""
     outbox.append(.message("\(place)\(severity): \(message)\(advice)"))
   }

@@ -1,5 +1,7 @@
 import Foundation
+import Scenes
 import UIKit
+import Wording
 
 extension Workspace {
   /// A touch: the descent of this one replaces that of the last, also while it still plays.
@@ -12,6 +14,18 @@ extension Workspace {
   mutating func touch(at point: CGPoint, trace: HitTestTrace) {
     show(trace)
     outbox.append(.log(.touch(at: point, hit: trace.hit, steps: trace.steps.count)))
+    tellFaults(at: point)
+  }
+
+  /// Says what custom code did wrong.
+  private mutating func tellFaults(at point: CGPoint) {
+    // Each look builds the scene anew.
+    guard document.nodes.count <= 2_000 else { return }
+    let faults = SceneBuilder(registry: registry).faults(of: document, at: point)
+    guard let first = faults.first else { return }
+    banner = Banner(
+      isError: true, title: Labels.sentence(HitTestFaultWords.message(first)),
+      hint: HitTestFaultWords.hint(first))
   }
 
   /// Plays the descent of a touch.

@@ -8,7 +8,9 @@ import UIKit
 @MainActor
 struct Workspace {
   let library: [ShippedScene]
-  let registry: ViewRegistry
+  var registry: ViewRegistry
+  /// Custom code that ended earlier runs, for which plain views stand in.
+  var setAside: [HitJournal.Entry] = []
   var theme: Theme.Name
 
   /// The place in `library`, or nil for a file.

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Scenes
+import UIKit
 import Visualizer
 
 /// Unsaved work of this run, and of runs that were killed.
@@ -17,13 +18,45 @@ final class RecoveryFolder {
 
   private static let workEnding = ".work.json"
   private static let lockEnding = ".lock"
+  private static let journalEnding = ".asked"
 
   private var own: URL { folder.appendingPathComponent(name + Self.workEnding) }
 
-  func keep(_ work: UnsavedWork) throws {
+  private func begin() throws {
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     if lock < 0 { lock = Self.lock(folder.appendingPathComponent(name + Self.lockEnding).path) }
+  }
+
+  /// What this run asks of custom code is written down here; nil where that can't be.
+  @MainActor
+  func journal() -> HitJournal? {
+    guard (try? begin()) != nil else { return nil }
+    return HitJournal(url: folder.appendingPathComponent(name + Self.journalEnding))
+  }
+
+  /// What custom code was asked when runs ended in it. It is told once.
+  func stopped() -> [HitJournal.Entry] {
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    return (files ?? []).filter { $0.path.hasSuffix(Self.journalEnding) }.compactMap { file in
+      let run = String(file.path.dropLast(Self.journalEnding.count))
+      let lock = Self.lock(run + Self.lockEnding)
+      guard lock >= 0 else { return nil }
+      defer {
+        if !FileManager.default.fileExists(atPath: run + Self.workEnding) {
+          unlink(run + Self.lockEnding)
+        }
+        close(lock)
+      }
+      let entry = HitJournal.unfinished(at: file)
+      unlink(file.path)
+      return entry
+    }
+  }
+
+  func keep(_ work: UnsavedWork) throws {
+    try begin()
     try OutputFile.save(JSONEncoder().encode(work), to: own.path, mayReplace: true)
   }
 
@@ -64,6 +97,7 @@ final class RecoveryFolder {
     }
     claimed = [:]
     guard lock >= 0 else { return }
+    unlink(folder.appendingPathComponent(name + Self.journalEnding).path)
     unlink(folder.appendingPathComponent(name + Self.lockEnding).path)
     close(lock)
     lock = -1

@@ -2,6 +2,7 @@ import Assets
 import Foundation
 import Glibc
 import Scenes
+import UIKit
 import Visualizer
 import Wording
 
@@ -39,6 +40,13 @@ final class Storage {
       return [.brokenSettings(path: settingsFile.url.path)]
     }
   }
+
+  /// Where what is asked of custom code is written down.
+  @MainActor
+  func journal() -> HitJournal? { recovery.journal() }
+
+  /// Custom code in which runs ended.
+  func stopped() -> [FileAnswer] { recovery.stopped().map { .stopped($0) } }
 
   /// What killed runs left.
   func leftovers() -> [FileAnswer] {

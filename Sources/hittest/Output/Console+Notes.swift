@@ -15,6 +15,13 @@ extension Console {
     note(Language.english.text("import.accessibilityTree"), in: file.name)
   }
 
+  /// Says what custom code does wrong when this point is touched.
+  func note(faultsOf scene: OpenScene, at point: CGPoint) {
+    for fault in SceneFile.builder.faults(of: scene.built.document, at: point) {
+      report(fault, in: scene.name)
+    }
+  }
+
   /// Says so where windows are too large, or too small, to be mapped at the scale asked for.
   @MainActor
   func note(gridOf scene: OpenScene, _ grid: SampleGrid, asked scale: CGFloat) {

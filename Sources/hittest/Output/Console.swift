@@ -1,4 +1,5 @@
 import Scenes
+import UIKit
 import Wording
 
 /// Standard output for answers, standard error for everything else.
@@ -76,6 +77,14 @@ final class Console {
     guard lines.count > shown.count else { return }
     let more = String(lines.count - shown.count)
     error("\(Legible.text(file)): " + Language.english.text("severity.more", ["count": more]))
+  }
+
+  /// What custom code does wrong; a hint is said once.
+  func report(_ fault: HitTestFault, in file: String) {
+    let hint = HitTestFaultWords.hint(fault)
+    report(
+      Language.english.text("severity.problem"), HitTestFaultWords.message(fault),
+      hint: toldHints.insert(hint).inserted ? hint : nil, at: Legible.text(file))
   }
 
   /// What was done to a ported file, or why it can't be done.

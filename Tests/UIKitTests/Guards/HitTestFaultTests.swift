@@ -71,6 +71,8 @@ struct HitTestFaultTests {
     #expect(tree.hit(10, 10) == "R")
     let faults = audit(child)
     #expect(faults.count == 1 && faults.first?.kind == .endless)
+    // Wherever the stack ends.
+    #expect(faults.first?.view == "C")
   }
 
   @Test("what custom code was asked is on file while it is asked, and gone after")
@@ -99,6 +101,11 @@ struct HitTestFaultTests {
     #expect(during.first??.point == CGPoint(x: 5, y: 5))
     #expect(during.first??.className == "ClosureView")
     #expect(HitJournal.unfinished(at: url) == nil)
+    let long = String(repeating: "ä", count: 300)
+    let entry = journal.watch {
+      HitJournal.making(long) { HitJournal.unfinished(at: url) }
+    }
+    #expect(entry?.question == .making && entry?.className == String(long.prefix(159)))
     #expect(HitJournal(url: URL(filePath: "/nowhere/at/all")) == nil)
   }
 }

@@ -1,0 +1,33 @@
+public import UIKit
+
+/// What is said of custom code that ended the program.
+public enum StoppedWords {
+  /// Prepares what a program says on its way out.
+  @MainActor
+  public static func prepare(_ journal: HitJournal, by program: String) {
+    func sentence(_ key: String) -> String {
+      let words = Language.english
+      let message = words.text(
+        key,
+        [
+          "class": LastWords.classMark, "view": LastWords.viewMark, "point": LastWords.pointMark,
+        ])
+      return Failure(message, hint: words.text("hint.lastWords")).text(by: program) + "\n"
+    }
+    LastWords.prepare(
+      journal, hitTest: sentence("lastWords.hitTest"), making: sentence("lastWords.making"))
+  }
+
+  /// What the next start says, and what it does about it.
+  public static func sentences(
+    _ entry: HitJournal.Entry, in language: Language = .english
+  ) -> (message: String, hint: String) {
+    let values = [
+      "class": entry.className, "view": entry.view, "point": Figures.point(entry.point),
+    ]
+    let key = entry.question == .making ? "stopped.making" : "stopped.hitTest"
+    return (
+      language.text(key, echoing: values), language.text("hint.stopped", echoing: values)
+    )
+  }
+}
