@@ -1,7 +1,7 @@
 /// Which pixels of the raster already have an owner, 64 to a word, with a count of free pixels for
-/// each tile of 64 × 16, by which whole stretches are passed over.
+/// each tile of 64 × 32, by which whole stretches are passed over.
 struct Occupancy {
-  static let tileHeight = 16
+  static let tileHeight = 32
 
   let width: Int
   let height: Int

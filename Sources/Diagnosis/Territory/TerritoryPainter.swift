@@ -95,17 +95,17 @@ struct TerritoryPainter {
   private mutating func enter(_ index: Int32, clip: PixelRect, mask: ClipMask?) {
     let rect = boxes[Int(index)].rect.intersection(clip)
     guard !rect.isEmpty else { return }
-    let node = nodes[Int(index)]
-    guard node.flags.isDisjoint(with: .special) else {
-      enterSpecial(index, node, clip: rect, mask: mask)
+    guard nodes[Int(index)].flags.isDisjoint(with: .special) else {
+      enterSpecial(index, nodes[Int(index)], clip: rect, mask: mask)
       return
     }
-    if node.firstChild == node.endChild {
+    let end = nodes[Int(index)].endChild
+    if nodes[Int(index)].firstChild == end {
       fill(rect, mask, owner: index)
     } else if !occupancy.isFull(rect) {
       frames.append(
         Frame(
-          node: index, cursor: node.endChild, childClip: rect, childMask: mask, ownClip: rect,
+          node: index, cursor: end, childClip: rect, childMask: mask, ownClip: rect,
           ownMask: mask))
     }
   }

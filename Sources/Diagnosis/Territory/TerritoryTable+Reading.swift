@@ -4,44 +4,48 @@ import UIKit
 /// Reading the live tree, the first time and again after changes.
 extension TerritoryTable {
   /// Takes what the view says of itself now into its node. The superview's node must be up to date.
-  mutating func read(_ index: Int32, _ view: UIView) {
-    let facts = view.hitFacts
-    var node = nodes[Int(index)]
-    let above = node.parent < 0 ? nil : nodes[Int(node.parent)]
-    node.region = facts.bounds
-    node.flags = []
-    if !facts.passesGates { node.flags.insert(.closed) }
-    if facts.isSingular { node.flags.insert(.singular) }
-    if !facts.isPlain { node.flags.formUnion([.askedByPixel, .customInside]) }
-    if facts.isTranslation, !(above?.flags.contains(.mapped) ?? false) {
-      let own = CGPoint(x: facts.toSuperview.tx, y: facts.toSuperview.ty)
-      node.offset = CGPoint(
-        x: own.x + (above?.offset.x ?? 0), y: own.y + (above?.offset.y ?? 0))
-      node.flags.insert(.upright)
-      if above?.flags.contains(.exact) ?? true, own.isShortFraction, node.offset.isShortFraction,
+  mutating func read(_ index: Int32) {
+    var facts = sources[Int(index)].facts
+    if !facts.isPlain { facts.passesGates = views[Int(index)].closedGate == nil }
+    // Member by member: a node is long, and there are many.
+    let parent = Int(nodes[Int(index)].parent)
+    let isRoot = parent < 0
+    let above: Flags = isRoot ? [.exact, .upright] : nodes[parent].flags
+    var flags: Flags = []
+    if !facts.passesGates { flags.insert(.closed) }
+    if facts.isSingular { flags.insert(.singular) }
+    if !facts.isPlain { flags.formUnion([.askedByPixel, .customInside]) }
+    nodes[Int(index)].region = facts.bounds
+    if facts.isTranslation, !above.contains(.mapped) {
+      let start = isRoot ? CGPoint.zero : nodes[parent].offset
+      let offset = CGPoint(x: facts.offset.x + start.x, y: facts.offset.y + start.y)
+      nodes[Int(index)].offset = offset
+      flags.insert(.upright)
+      if above.contains(.exact), facts.offset.isShortFraction, offset.isShortFraction,
         facts.bounds.isShortFraction
       {
-        node.flags.insert(.exact)
+        flags.insert(.exact)
       }
     } else {
-      setMap(of: &node, facts.toSuperview.concatenating(above.map(toScreen) ?? .identity))
-      let isParentUpright = above?.flags.contains(.upright) ?? true
-      let keepsAxes = facts.toSuperview.b == 0 && facts.toSuperview.c == 0
-      node.flags.formUnion([.mapped, isParentUpright && keepsAxes ? .upright : .turned])
+      let own = views[Int(index)].mapToSuperview
+      setMap(of: index, isRoot ? own : own.concatenating(toScreen(nodes[parent])))
+      let keepsAxes = own.b == 0 && own.c == 0
+      flags.formUnion([.mapped, above.contains(.upright) && keepsAxes ? .upright : .turned])
     }
-    nodes[Int(index)] = node
+    nodes[Int(index)].flags = flags
     if facts.hasRules {
-      details[index] = Details(region: view.insideRegion)
+      details[index] = Details(region: views[Int(index)].insideRegion)
     } else if !details.isEmpty {
       details[index] = nil
     }
   }
 
-  private mutating func setMap(of node: inout Node, _ map: CGAffineTransform) {
-    if node.map >= 0 {
-      maps[Int(node.map)] = map
+  private mutating func setMap(of index: Int32, _ map: CGAffineTransform) {
+    let place = Int(nodes[Int(index)].map)
+    if place >= 0 {
+      maps[place] = map
     } else {
-      node.map = Int32(maps.count)
+      nodes[Int(index)].map = Int32(maps.count)
       maps.append(map)
     }
   }
@@ -80,12 +84,12 @@ extension TerritoryTable {
       let index = read[next]
       next += 1
       guard reread(index, in: scene) else { return false }
-      let node = nodes[Int(index)]
-      if node.firstChild == node.endChild { continue }
-      if leavingClosed, !hasReaching, node.flags.contains(.closed) {
+      let (first, end) = (nodes[Int(index)].firstChild, nodes[Int(index)].endChild)
+      if first == end { continue }
+      if leavingClosed, !hasReaching, nodes[Int(index)].flags.contains(.closed) {
         hasUnread = true
       } else {
-        read.append(contentsOf: node.firstChild..<node.endChild)
+        read.append(contentsOf: first..<end)
       }
     }
     findBoxes(of: read)
@@ -93,16 +97,10 @@ extension TerritoryTable {
   }
 
   private mutating func reread(_ index: Int32, in scene: BuiltScene) -> Bool {
-    let view = views[Int(index)]
-    read(index, view)
+    read(index)
     if !details.isEmpty, details[index] != nil { resolveRules(of: index, in: scene) }
-    let node = nodes[Int(index)]
-    let subviews = view.unobservedSubviews
-    guard subviews.count == Int(node.endChild - node.firstChild) else { return false }
-    for place in 0..<subviews.count where views[Int(node.firstChild) + place] !== subviews[place] {
-      return false
-    }
-    return true
+    let (first, end) = (nodes[Int(index)].firstChild, nodes[Int(index)].endChild)
+    return sources[Int(index)].hasSubviews(sources[Int(first)..<Int(end)])
   }
 
   /// The boxes of all nodes. A loop, because a closure would ask at every node which thread it is on.

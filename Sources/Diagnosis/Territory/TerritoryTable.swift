@@ -9,6 +9,8 @@ import UIKit
 struct TerritoryTable {
   var nodes: [Node] = []
   private(set) var views: [UIView] = []
+  /// What the views are read from, without touching them.
+  private(set) var sources: [HitSource] = []
   /// Front-most first.
   var roots: [Int32] = []
   var details: [Int32: Details] = [:]
@@ -116,7 +118,8 @@ struct TerritoryTable {
     let index = Int32(nodes.count)
     nodes.append(Node(region: .zero, offset: .zero, parent: parent, flags: []))
     views.append(view)
-    read(index, view)
+    sources.append(HitSource(view))
+    read(index)
     return index
   }
 

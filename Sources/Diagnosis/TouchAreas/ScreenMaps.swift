@@ -15,7 +15,7 @@ struct ScreenMaps {
     }
     var map = CGAffineTransform.identity
     for view in line.reversed() {
-      map = view.hitFacts.toSuperview.concatenating(map)
+      map = view.mapToSuperview.concatenating(map)
       maps[ObjectIdentifier(view)] = map
     }
   }

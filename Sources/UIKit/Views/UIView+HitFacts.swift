@@ -1,8 +1,8 @@
 /// What a map of touches needs to know of one view, read at once and noted by no recorder.
 package struct HitFacts {
   package var bounds: CGRect
-  /// The map from the view's own coordinates to its superview's.
-  package var toSuperview: CGAffineTransform
+  /// Where the view only moves: own coordinates plus this are its superview's.
+  package var offset: CGPoint
   package var isTranslation: Bool
   package var isSingular: Bool
   /// The class is the engine's own, so that nothing is overridden.
@@ -11,20 +11,50 @@ package struct HitFacts {
   package var hasRules: Bool
 }
 
+/// Where the engine keeps what a hit test reads of one view, from which a map reads many views one
+/// after the other without holding them. Good for as long as the view lives.
+package struct HitSource {
+  private let node: HitNode.Link
+
+  @MainActor
+  package init(_ view: UIView) { node = view.storage.node }
+
+  /// For a view that is not plain `passesGates` says only what is stored.
+  package var facts: HitFacts {
+    let flags = node.pointee.flags
+    return HitFacts(
+      bounds: node.pointee.bounds, offset: node.pointee.offset,
+      isTranslation: !flags.contains(.transformed), isSingular: flags.contains(.singular),
+      isPlain: flags.contains(.plain) && !flags.contains(.hitWhereSeen),
+      passesGates: flags.isDisjoint(with: .gates), hasRules: flags.contains(.ruled))
+  }
+
+  /// Whether the view's subviews are these, back to front, and no others.
+  package func hasSubviews(_ sources: ArraySlice<HitSource>) -> Bool {
+    guard Int(node.pointee.subviewCount) == sources.count, node.pointee.front == sources.last?.node
+    else { return false }
+    var behind: HitNode.Link?
+    for source in sources {
+      if source.node.pointee.behind != behind { return false }
+      behind = source.node
+    }
+    return true
+  }
+}
+
 extension UIView {
   package var hitFacts: HitFacts {
+    var facts = HitSource(self).facts
+    if !facts.isPlain { facts.passesGates = failedGate == nil }
+    return facts
+  }
+
+  /// The map from the view's own coordinates to its superview's.
+  package var mapToSuperview: CGAffineTransform {
     // Read member by member: a copy of the storage would retain all that it holds.
-    let flags = storage.flags
-    let isTranslation = !flags.contains(.transformed)
-    let isPlain = flags.contains(.plain) && !flags.contains(.hitWhereSeen)
-    return HitFacts(
-      bounds: storage.bounds,
-      toSuperview: isTranslation
-        ? CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: storage.offset.x, ty: storage.offset.y)
-        : storage.affineToSuperview,
-      isTranslation: isTranslation, isSingular: flags.contains(.singular), isPlain: isPlain,
-      passesGates: isPlain ? flags.isDisjoint(with: .gates) : failedGate == nil,
-      hasRules: flags.contains(.ruled))
+    storage.flags.contains(.transformed)
+      ? storage.affineToSuperview
+      : CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: storage.offset.x, ty: storage.offset.y)
   }
 
   /// The subviews back to front, noted by no recorder.
