@@ -14,6 +14,12 @@ public enum DeadZones {
   ) -> [DeadZone] {
     guard isDrawn(view), !isShownElsewhere(view), let area = DrawnArea(of: view, in: territory)
     else { return [] }
+    return of(area, in: scene)
+  }
+
+  /// The same of a view whose pixels are looked at already.
+  static func of(_ area: DrawnArea, in scene: BuiltScene) -> [DeadZone] {
+    guard isDrawn(area.view), !isShownElsewhere(area.view) else { return [] }
     let dead = area.drawn.copy()
     dead.subtract(area.owned)
     guard dead.count > 0 else { return [] }

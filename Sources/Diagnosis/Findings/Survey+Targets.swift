@@ -57,10 +57,10 @@ extension Survey {
 
   /// What of the drawn view is dead, by cause.
   private func reach(_ index: Int) -> [Finding] {
-    guard let drawn = DrawnArea(of: view(index), in: territory), drawn.drawnCount > 0 else {
-      return []
-    }
-    let zones = DeadZones.of(view(index), in: scene, map: territory)
+    guard !branches.ownsAll(index), let drawn = DrawnArea(of: view(index), in: territory),
+      drawn.drawnCount > 0
+    else { return [] }
+    let zones = DeadZones.of(drawn, in: scene)
     guard let largest = zones.first else { return [] }
     if drawn.ownedCount == 0 {
       return [
@@ -163,7 +163,7 @@ extension Survey {
       scene.view(part.ancestor)?.superview != nil
     }
     guard !dead.isEmpty, let drawn = DrawnArea(of: view, in: territory), drawn.drawnCount > 0,
-      let zone = DeadZones.of(view, in: scene, map: territory).first(where: {
+      let zone = DeadZones.of(drawn, in: scene).first(where: {
         if case .outside(let ancestor) = $0.cause {
           scene.view(ancestor)?.superview != nil
         } else {

@@ -7,6 +7,7 @@ struct Survey {
   let document: SceneDocument
   let scene: BuiltScene
   let territory: Territory
+  let branches: OwnedBranches
   let linter: Linter
   let parents: [Int?]
   let isTarget: [Bool]
@@ -20,6 +21,7 @@ struct Survey {
     self.linter = linter
     territory = Territory(of: scene, grid: Linter.grid(of: scene, mostSamples: linter.mostSamples))
     parents = document.parents
+    branches = OwnedBranches(of: document, scene, parents: parents, territory)
     isTarget = document.nodes.indices.map { index in
       linter.wishedTargets.contains(document.nodes[index].id)
         || TouchTarget.isTarget(scene.view(at: index), document.nodes[index])

@@ -47,10 +47,14 @@ public struct FixFinder {
 }
 
 extension Fix {
-  /// Whether this one is to be preferred; nil where both are alike. Probes that change count most,
+  /// Whether this one is to be preferred; nil where both are alike. What gains more than the one
+  /// point comes before what doesn't; then probes that change count most,
   /// then touches that views which are there to be touched lose and touches that the wished view
   /// takes where it is not drawn, then the number of changes, then touches lost by others.
   func isLessHarmful(than other: Fix) -> Bool? {
+    // What gains next to nothing helps nobody but the one touch.
+    let (helps, otherHelps) = (effects.gain > 0, other.effects.gain > 0)
+    if helps != otherHelps { return helps }
     if effects.flippedProbes.count != other.effects.flippedProbes.count {
       return effects.flippedProbes.count < other.effects.flippedProbes.count
     }

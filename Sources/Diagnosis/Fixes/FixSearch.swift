@@ -30,6 +30,8 @@ public struct FixSearch {
   /// More changes than these are no fix but another design.
   private static let mostEdits = 6
   private static let mostTrials = 300
+  /// In so many views at most ways are tried, and no more are measured in.
+  private static let mostViews = 500_000
 
   init(
     _ document: SceneDocument, _ scene: BuiltScene, builder: SceneBuilder, enough: Int,
@@ -43,25 +45,33 @@ public struct FixSearch {
     self.mostSamples = mostSamples
     self.view = view
     self.point = point
-    trialsLeft = Self.mostTrials
+    trialsLeft = 0
     guard let wished = scene.view(view) else { return }
     let verdict = Verdict.why(wished, at: point, in: scene, trace: scene.trace(point))
     guard !verdict.getsTouch else { return }
     let excerpt = SceneExcerpt(of: scene, around: point, for: view)
-    if excerpt.isWhole { trialsLeft = wholeTrials }
+    trialsLeft = max(
+      12, min(Self.mostTrials, Self.mostViews / max(1, excerpt.document.nodes.count)))
     open = [Attempt(edits: [], document: excerpt.document, verdict: verdict)]
   }
 
-  /// Where every trial has to build the whole scene, fewer are made in large ones.
-  private var wholeTrials: Int {
-    max(12, min(Self.mostTrials, 3_000_000 / max(1, document.nodes.count)))
+  /// Whether nothing more will be found.
+  public var isFinished: Bool { isSearched && measured >= mostMeasured }
+
+  /// Whether there were ways left that nobody tried, as trying them all would take too long.
+  public var isCut: Bool {
+    isFinished && (mostMeasured < found.count || (isSearched && found.count < enough && hasWays))
   }
 
-  /// Whether nothing more will be found.
-  public var isFinished: Bool { isSearched && measured == found.count }
-
   /// How many fixes wait for being measured.
-  public var unmeasured: Int { found.count - measured }
+  public var unmeasured: Int { mostMeasured - measured }
+
+  private var hasWays: Bool { !open.isEmpty || underWay != nil }
+
+  /// Measuring builds the whole scene each time.
+  private var mostMeasured: Int {
+    min(found.count, max(4, Self.mostViews / max(1, document.nodes.count)))
+  }
 
   /// The next step: one way is tried, the scene is mapped as it is, or a fix that works is measured
   /// on the whole scene.
@@ -71,13 +81,13 @@ public struct FixSearch {
   public mutating func advance() {
     if !isSearched {
       tryNext()
-    } else if measured < found.count {
+    } else if measured < mostMeasured {
       measureNext()
     }
   }
 
   private var isSearched: Bool {
-    found.count >= enough || trialsLeft <= 0 || (open.isEmpty && underWay == nil)
+    found.count >= enough || trialsLeft <= 0 || !hasWays
   }
 
   // MARK: Trying

@@ -49,7 +49,19 @@ struct HarmMeasure {
       flippedProbes: flips.map {
         Fix.Flip(probe: $0.probe, before: $0.answer, after: $1.answer)
       },
-      losses: sorted, gain: change.gained(by: view), strayGain: strayGain(in: after, changed))
+      losses: sorted, gain: gain(change, changed), strayGain: strayGain(in: after, changed))
+  }
+
+  /// A coarse map may miss the little there is around the point: then it is looked at closely.
+  private func gain(_ change: TerritoryChange, _ changed: BuiltScene) -> CGFloat {
+    let gain = change.gained(by: view)
+    if gain > 0 { return gain }
+    let near = SampleGrid(
+      covering: CGRect(x: point.x - 32, y: point.y - 32, width: 64, height: 64), scale: 4,
+      limit: 65_536)
+    return TerritoryChange(
+      from: Territory(of: scene, grid: near), to: Territory(of: changed, grid: near)
+    ).gained(by: view)
   }
 
   /// What the wished view owns now and did not before, where it is not drawn.

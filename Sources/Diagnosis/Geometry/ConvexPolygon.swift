@@ -94,6 +94,20 @@ public struct ConvexPolygon: Sendable, Equatable {
     return pieces
   }
 
+  /// Whether all of another polygon lies inside or on the edge.
+  func holds(_ other: ConvexPolygon) -> Bool {
+    guard corners.count >= 3 else { return false }
+    var from = corners[corners.count - 1]
+    for to in corners {
+      let (dx, dy) = (to.x - from.x, to.y - from.y)
+      for point in other.corners where dx * (point.y - from.y) < dy * (point.x - from.x) {
+        return false
+      }
+      from = to
+    }
+    return true
+  }
+
   /// Whether the point lies inside or on the edge, within `slack` points.
   public func contains(_ point: CGPoint, slack: CGFloat = 0) -> Bool {
     guard corners.count >= 3 else { return false }

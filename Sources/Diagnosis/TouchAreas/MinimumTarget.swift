@@ -17,4 +17,7 @@ public enum MinimumTarget: String, Sendable, CaseIterable {
     case .material: 48
     }
   }
+
+  /// Whether a side is long enough, but for the rounding of numbers.
+  public func isMet(by side: CGFloat) -> Bool { side >= self.side - 1e-6 }
 }

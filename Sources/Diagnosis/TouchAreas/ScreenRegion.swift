@@ -28,6 +28,8 @@ struct ScreenRegion {
   }
 
   func outside(of polygon: ConvexPolygon) -> [ConvexPolygon] {
-    pieces.reduce([polygon]) { rest, piece in rest.flatMap { $0.subtracting(piece) } }
+    // Most views lie whole in their ancestors, and a deep one has many.
+    if pieces.contains(where: { $0.holds(polygon) }) { return [] }
+    return pieces.reduce([polygon]) { rest, piece in rest.flatMap { $0.subtracting(piece) } }
   }
 }

@@ -18,7 +18,7 @@ extension TouchArea {
     public var takers: [Taker]
 
     /// Whether a square of the minimum fits.
-    public func meets(_ minimum: MinimumTarget) -> Bool { smallestSide >= minimum.side - 1e-6 }
+    public func meets(_ minimum: MinimumTarget) -> Bool { minimum.isMet(by: smallestSide) }
   }
 
   /// Somebody who gets touches in a view's reachable area.

@@ -50,7 +50,7 @@ public struct SceneBuilder {
     view.apply(node)
     // A scene states every view there is; what a class of the system makes for itself on the way
     // would stand in it a second time. What your own class makes belongs to it.
-    if ClassNames.isSystem(className) {
+    if !view.subviews.isEmpty, ClassNames.isSystem(className) {
       for part in view.subviews { part.removeFromSuperview() }
     }
     return view

@@ -27,6 +27,7 @@ struct FixProposals {
 
   @MainActor var fixes: [Fix] { search.fixes }
   @MainActor var isFinished: Bool { search.isFinished }
+  @MainActor var isCut: Bool { search.isCut }
 
   /// A few steps, so that the window never waits for it.
   @MainActor

@@ -31,8 +31,10 @@ struct FixesPanel: Panel {
       for (index, fix) in proposals.fixes.enumerated() {
         show(fix, index, of: proposals.view, in: &rest, &ui, send)
       }
-      if proposals.fixes.isEmpty {
-        let words = proposals.isFinished ? Labels.noFix : Labels.searchingFixes
+      if proposals.fixes.isEmpty || proposals.isCut {
+        let words =
+          proposals.isCut
+          ? Labels.fixesCut : proposals.isFinished ? Labels.noFix : Labels.searchingFixes
         ui.paragraph(
           [TextRun(words, font: .body, color: ui.theme.textFaint)],
           in: rest.cut(.top, 44).padded(16, 0), lineHeight: 20)

@@ -56,7 +56,8 @@ public enum FixWords {
   {
     var parts = [
       language.words(
-        "effect.gain", ["view": view.name.run(.name), "area": area(fix.effects.gain)])
+        fix.effects.gain > 0 ? "effect.gain" : "effect.noGain",
+        ["view": view.name.run(.name), "area": area(fix.effects.gain)])
     ]
     for loss in fix.effects.losses.prefix(3) where loss.area > 0 {
       parts.append(

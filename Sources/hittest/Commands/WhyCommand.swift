@@ -41,11 +41,13 @@ struct WhyCommand: Command {
             "points": Figures.number(Double(distance)),
           ]), in: scene.name)
     }
-    var fixes: [Fix]?
+    var fixes: FixSearch?
     if arguments.has("--fixes") {
       let finder = FixFinder(document, builder: SceneFile.builder, scene: scene.built)
       console.note(gridOf: scene, finder.grid(for: verdict.view, at: point), asked: 1)
-      fixes = finder.fixes(for: verdict.view, at: point)
+      var search = finder.search(for: verdict.view, at: point)
+      while !search.isFinished { search.advance() }
+      fixes = search
     }
     let area = arguments.has("--area") ? AreaReport(of: view, at: point, in: scene.built) : nil
     switch format {

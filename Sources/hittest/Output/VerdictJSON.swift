@@ -5,8 +5,9 @@ import Wording
 
 /// A verdict for programs: one object, an obstacle or a fix a line.
 enum VerdictJSON {
+  @MainActor
   static func text(
-    _ verdict: Verdict, fixes: [Fix]?, area: AreaReport?, in document: SceneDocument
+    _ verdict: Verdict, fixes: FixSearch?, area: AreaReport?, in document: SceneDocument
   ) -> String {
     var members = [
       ("view", id(verdict.view)), ("point", TraceJSON.point(verdict.point)),
@@ -17,7 +18,10 @@ enum VerdictJSON {
       ("because", JSONText.string(VerdictWords.because(verdict).text)),
       ("obstacles", list(verdict.obstacles.map(obstacle))),
     ]
-    if let fixes { members.append(("fixes", list(fixes.map { fix($0, document) }))) }
+    if let fixes {
+      members.append(("fixes", list(fixes.fixes.map { fix($0, document) })))
+      members.append(("isSearchCut", "\(fixes.isCut)"))
+    }
     if let area { members += area.members }
     return object(members)
   }

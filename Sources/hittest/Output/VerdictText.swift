@@ -4,8 +4,9 @@ import UIKit
 import Wording
 
 /// A verdict for people.
+@MainActor
 enum VerdictText {
-  static func text(_ verdict: Verdict, fixes: [Fix]?, in document: SceneDocument) -> String {
+  static func text(_ verdict: Verdict, fixes: FixSearch?, in document: SceneDocument) -> String {
     let words = Language.english
     var lines = [VerdictWords.headline(verdict).text, VerdictWords.because(verdict).text]
     let later = VerdictWords.later(verdict)
@@ -19,11 +20,12 @@ enum VerdictText {
   }
 
   private static func lines(
-    _ fixes: [Fix], of verdict: Verdict, _ document: SceneDocument
+    _ search: FixSearch, of verdict: Verdict, _ document: SceneDocument
   ) -> [String] {
+    let fixes = search.fixes
     let words = Language.english
     if verdict.getsTouch { return [words.text("fix.notNeeded")] }
-    if fixes.isEmpty { return [words.text("fix.none")] }
+    if fixes.isEmpty { return [words.text(search.isCut ? "fix.cutEmpty" : "fix.none")] }
     var lines = [words.text("fix.heading")]
     for (number, fix) in fixes.enumerated() {
       for (step, edit) in fix.edits.enumerated() {
@@ -36,6 +38,7 @@ enum VerdictText {
         lines += code.map { $0.isEmpty ? "" : "     \($0)" }
       }
     }
+    if search.isCut { lines += ["", words.text("fix.cut")] }
     return lines
   }
 }
