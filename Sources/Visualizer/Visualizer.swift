@@ -30,7 +30,7 @@ public final class Visualizer {
   ) {
     ui = Interface(text: text, theme: .named(theme))
     workspace = Workspace(library: scenes, registry: registry, theme: theme)
-    workspace.stageChanged(to: layout.stage)
+    workspace.stageChanged(to: layout)
   }
 
   // MARK: What the platform asks
@@ -74,7 +74,7 @@ public final class Visualizer {
       self.size = CGSize(width: max(size.width, 1), height: max(size.height, 1))
       self.scale = scale
       workspace.pixelScale = scale
-      workspace.stageChanged(to: layout.stage)
+      workspace.stageChanged(to: layout)
       workspace.remap()
       if !workspace.isCameraMoving { noteStage() }
     case .finger(let number, let phase, let point): finger(number, phase, at: point)
@@ -175,7 +175,7 @@ public final class Visualizer {
     workspace.lookOver()
     workspace.renewComparison()
     workspace.remap()
-    workspace.stageChanged(to: layout.stage)
+    workspace.stageChanged(to: layout)
     ui.theme = workspace.comfort.theme(workspace.theme)
     arrive()
     if workspace.filing.openings != openings { opened() }
@@ -196,7 +196,8 @@ public final class Visualizer {
 
   var layout: WindowLayout {
     WindowLayout(
-      size: size, hasFixes: FixesPanel(workspace).isNeeded, panels: workspace.comfort.panels)
+      size: size, hasFixes: FixesPanel(workspace).isNeeded,
+      isCompared: workspace.isBesideWished, panels: workspace.comfort.panels)
   }
 
   // MARK: One pass over the panels
@@ -213,6 +214,12 @@ public final class Visualizer {
     PanelBorders(layout).show(&ui, send)
     ui.focusRank = Region.stage
     StagePanel(workspace.staged.veiled).show(in: layout.stage, &ui, send)
+    if layout.before.width > 0 {
+      BeforePanel(workspace).show(in: layout.before, &ui, send)
+      for (words, place) in [(Labels.before, layout.before), (Labels.after, layout.stage)] {
+        ComparisonCard.tag(words, in: place, &ui)
+      }
+    }
     HintCard(workspace).show(in: layout.stage, &ui, send)
     ui.focusRank = Region.outline
     showLeft(layout, send)
@@ -291,12 +298,15 @@ public final class Visualizer {
   private func panned(by event: InputEvent) -> Bool {
     switch event {
     case .pointerMoved(let point, _):
-      guard let from = ui.pointer, ui.active == "stage.pan" || (space != .up && isDraggingSpace)
+      guard let from = ui.pointer,
+        ui.active == "stage.pan" || ui.active == "before.pan" || (space != .up && isDraggingSpace)
       else { return false }
       perform(.pan(CGSize(width: point.x - from.x, height: point.y - from.y)))
       return false
     case .pointerDown(let point, .primary, _, _):
-      guard space != .up, workspace.stage.holds(point) else { return false }
+      guard space != .up, workspace.stage.holds(point) || workspace.beforeStage.holds(point) else {
+        return false
+      }
       space = .dragging
       isDraggingSpace = true
       return true

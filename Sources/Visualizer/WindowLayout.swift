@@ -10,19 +10,25 @@ struct WindowLayout: Equatable, Sendable {
   /// Below the verdict, where there is something to mend; else empty.
   var fixes: CGRect
   var stage: CGRect
+  /// Beside the stage, while the scene as it was is compared with it; else empty.
+  var before: CGRect
   var inspector: CGRect
   var timeline: CGRect
   var log: CGRect
   var code: CGRect
 
   static let leastStage = CGSize(width: 240, height: 160)
+  /// A narrower stage does not show two scenes side by side.
+  static let leastCompared: CGFloat = 560
   /// A panel that has less room than this is not shown.
   private static let leastSide: CGFloat = 160
   private static let leastInspector: CGFloat = 180
   private static let leastBottom: CGFloat = 72
   private static let leastVerdict: CGFloat = 64
 
-  init(size: CGSize, hasFixes: Bool = false, panels: Panels = Panels()) {
+  init(
+    size: CGSize, hasFixes: Bool = false, isCompared: Bool = false, panels: Panels = Panels()
+  ) {
     var rest = CGRect(origin: .zero, size: size)
     toolbar = rest.cut(.top, 48)
     let playing: CGFloat = size.height < 700 ? 44 : 56
@@ -68,12 +74,15 @@ struct WindowLayout: Equatable, Sendable {
         : Self.length(
           panels[.inspector] ?? Self.onGrid(size.width * 0.2, 220...332), Self.leastInspector,
           within: rest.width - Self.leastStage.width))
+    before =
+      isCompared && rest.width >= Self.leastCompared
+      ? rest.cut(.left, (rest.width / 8).rounded() * 4) : .zero
     stage = rest
   }
 
   /// Every panel, none over another.
   var all: [CGRect] {
-    [toolbar, outline, verdict, fixes, stage, inspector, timeline, log, code]
+    [toolbar, outline, verdict, fixes, before, stage, inspector, timeline, log, code]
   }
 
   private static func onGrid(_ length: CGFloat, _ range: ClosedRange<CGFloat>) -> CGFloat {

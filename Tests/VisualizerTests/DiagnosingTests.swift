@@ -145,7 +145,7 @@ struct ComparisonTests {
     #expect(abs(CGFloat(shaded) * comparison.grid.pixelArea - 4988) < 1)
 
     person.click(on: "Before")
-    #expect(person.workspace.comparison?.showsBefore == true)
+    #expect(person.workspace.comparison?.face == .before)
     #expect(
       person.workspace.staged.scene?.view("view3")?.isUserInteractionEnabled == true)
     person.visualizer.perform(.undo)

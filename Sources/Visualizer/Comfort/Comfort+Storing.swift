@@ -1,3 +1,4 @@
+import Diagnosis
 import Foundation
 
 /// Comfort as numbers by name, which every settings file can hold.
@@ -7,6 +8,7 @@ extension Comfort {
     static let projector = "projector.on"
     static let motion = "motion.reduced"
     static let greeted = "hint.seen"
+    static let target = "target.least"
     static func hidden(_ part: Panels.Part) -> String { "hidden.\(part.rawValue)" }
     static func length(_ divider: Panels.Divider) -> String { "length.\(divider.rawValue)" }
   }
@@ -18,6 +20,7 @@ extension Comfort {
     if isProjector { values[Name.projector] = 1 }
     if reducesMotion { values[Name.motion] = 1 }
     if isGreeted { values[Name.greeted] = 1 }
+    if minimumTarget != .hig { values[Name.target] = Double(minimumTarget.side) }
     for part in panels.hidden { values[Name.hidden(part)] = 1 }
     for divider in Panels.Divider.allCases {
       if let length = panels[divider] { values[Name.length(divider)] = Double(length) }
@@ -33,6 +36,8 @@ extension Comfort {
     isProjector = values[Name.projector] == 1
     reducesMotion = values[Name.motion] == 1
     isGreeted = values[Name.greeted] == 1
+    minimumTarget =
+      MinimumTarget.allCases.first { Double($0.side) == values[Name.target] } ?? .hig
     for part in Panels.Part.allCases where values[Name.hidden(part)] == 1 { panels.toggle(part) }
     for divider in Panels.Divider.allCases {
       panels[divider] = values[Name.length(divider)].map { CGFloat($0) }

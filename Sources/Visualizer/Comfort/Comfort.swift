@@ -1,4 +1,5 @@
 import Canvas
+import Diagnosis
 import Foundation
 
 /// How the window suits the one who looks at it; kept from one run to the next.
@@ -11,6 +12,8 @@ struct Comfort: Equatable, Sendable {
   var reducesMotion = false
   /// The card that greets a newcomer has been seen.
   var isGreeted = false
+  /// What touch areas are measured by.
+  var minimumTarget = MinimumTarget.hig
   var panels = Panels()
 
   static let textSizes = [80, 90, 100, 110, 125, 150, 175, 200]

@@ -1,3 +1,4 @@
+import Diagnosis
 import Foundation
 
 /// What changes how the window suits somebody, and never the scene.
@@ -13,6 +14,8 @@ enum ComfortCommand: Equatable, Sendable {
   case toggleAllParts
   /// A border was dragged; nil puts it where it suits the window.
   case resize(Panels.Divider, CGFloat?)
+  /// What touch areas are measured by.
+  case measure(MinimumTarget)
   /// The card for newcomers.
   case greet
 }

@@ -20,6 +20,7 @@ extension Workspace {
     case .togglePart(let part): comfort.panels.toggle(part)
     case .toggleAllParts: comfort.panels.toggleAll()
     case .resize(let divider, let length): comfort.panels[divider] = length
+    case .measure(let minimum): comfort.minimumTarget = minimum
     case .greet: isHintShown = !comfort.isGreeted
     }
   }

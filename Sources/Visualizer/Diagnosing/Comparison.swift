@@ -13,13 +13,19 @@ struct Comparison {
   private(set) var difference: SceneDifference
   /// The points that changed hands, shaded.
   private(set) var image: PixelImage
-  /// The stage shows the scene as it was.
-  var showsBefore = false
+  var face = Face.after
   /// The maps of both, on one grid.
   private var maps: (before: Territory, after: Territory)
   /// The scene that it was compared with.
   private var after: BuiltScene.State
   private var theme: Theme.Name
+
+  /// How the two are shown: taking turns, or beside each other.
+  enum Face: Equatable, Sendable, CaseIterable {
+    case before
+    case after
+    case beside
+  }
 
   private static let mostPixels = 1_500_000
 
@@ -103,8 +109,16 @@ extension Workspace {
   }
 
   /// What the stage shows: the scene as it is, or as it was while that is compared.
-  var staged: Workspace {
-    guard let comparison, comparison.showsBefore else { return self }
+  var staged: Workspace { comparison?.face == .before ? before(on: stage) : self }
+
+  /// The two are to stand beside each other, if the stage is wide enough.
+  var isBesideWished: Bool {
+    comparison?.face == .beside && !exploded.isShown && veiled.comparison != nil
+  }
+
+  /// The scene as it was, on a part of the window, at the place of the scene as it is.
+  func before(on rect: CGRect) -> Workspace {
+    guard let comparison else { return self }
     var shown = self
     shown.scene = comparison.before
     shown.projection = comparison.projection
@@ -113,6 +127,8 @@ extension Workspace {
     shown.drag = nil
     shown.territory = nil
     shown.shown = Shown()
+    shown.stage = rect
+    shown.camera.pan(by: CGSize(width: rect.minX - stage.minX, height: rect.minY - stage.minY))
     return shown
   }
 }

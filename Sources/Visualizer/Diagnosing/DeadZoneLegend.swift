@@ -34,7 +34,7 @@ struct DeadZoneLegend {
   /// fits beside it, unless it was opened; opened, it takes of the whole `stage` what it needs.
   init?(
     _ workspace: Workspace, in room: CGRect, of stage: CGRect, beside scene: CGRect,
-    avoiding taken: CGRect?,
+    avoiding taken: [CGRect],
     text: any TextMeasuring
   ) {
     guard workspace.layers.contains(.deadZones), !workspace.deadZones.isEmpty else { return nil }
@@ -70,7 +70,9 @@ struct DeadZoneLegend {
       return room.contains(box) ? box : nil
     }
     func place(_ size: CGSize, isRight: Bool) -> CGRect? {
-      corner(size, isRight: isRight).flatMap { taken?.intersects($0) == true ? nil : $0 }
+      corner(size, isRight: isRight).flatMap { box in
+        taken.contains { $0.intersects(box) } ? nil : box
+      }
     }
     func free(_ size: CGSize) -> CGRect? {
       [isRight, !isRight].compactMap { place(size, isRight: $0) }

@@ -10,6 +10,7 @@ struct Findings {
   fileprivate var search: FindingFixSearch?
   /// The document that was looked over.
   fileprivate var state: BuiltScene.State?
+  fileprivate var minimum = MinimumTarget.hig
   /// A large scene is looked over when asked, not after every change.
   var isAsked = false
 
@@ -31,7 +32,7 @@ extension Workspace {
 
   /// Whether the findings on the panel are of the scene as it is.
   var areFindingsCurrent: Bool {
-    findings.state == scene?.state
+    findings.state == scene?.state && findings.minimum == comfort.minimumTarget
   }
 
   /// Looks the scene over where the panel is open and nothing is being dragged; to be
@@ -43,11 +44,12 @@ extension Workspace {
     var linter = Linter(builder: SceneBuilder(registry: registry))
     linter.looksForFixes = false
     linter.mostSamples = Self.mostSamples
+    linter.minimumTarget = comfort.minimumTarget.side
     let found = linter.findings(in: scene.document)
     findings = Findings(
       found: found,
       search: isTooLargeToLookOver ? nil : linter.fixes(for: found, in: scene.document),
-      state: scene.state)
+      state: scene.state, minimum: comfort.minimumTarget)
   }
 
   var isMendingFindings: Bool { isFindingsShown && areFindingsCurrent && findings.isMending }

@@ -1,3 +1,4 @@
+import Diagnosis
 import Foundation
 import UIKit
 import Wording
@@ -7,6 +8,7 @@ extension Labels {
   static let tryFix = text("fixes.try")
   static let copySwift = text("fixes.copy")
   static let noFix = text("fixes.none")
+  static let fixesCut = text("fixes.cut")
   static let searchingFixes = text("fixes.searching")
   static let andThen = text("fixes.and")
   static let undo = text("edit.undo")
@@ -37,6 +39,13 @@ extension Labels {
     text("territory.asking", ["share": share(CGFloat(progress))])
   }
 
+  static let openOwners = text("territory.openLegend")
+  static let closeOwners = text("territory.closeLegend")
+
+  static func owners(_ count: Int) -> String {
+    text(count == 1 ? "territory.owner" : "territory.owners", ["count": String(count)])
+  }
+
   static func cause(_ kind: DeadZone.Kind) -> String { text("deadZone.\(kind.rawValue)") }
 
   static func zones(_ count: Int, area: CGFloat) -> String {
@@ -55,9 +64,26 @@ extension Labels {
     return text(count == 1 ? "deadZone.single" : "deadZone.many", ["count": String(count)])
   }
 
+  // MARK: How large a touch area should be
+
+  static let leastTarget = text("inspector.least")
+
+  static func target(_ minimum: MinimumTarget) -> String {
+    text("inspector.least.\(minimum.rawValue)")
+  }
+
+  static func targetSource(_ minimum: MinimumTarget) -> String {
+    text("inspector.leastSource.\(minimum.rawValue)")
+  }
+
+  // MARK: Before and after
+
   static let before = text("comparison.before")
   static let after = text("comparison.after")
+  static let beside = text("comparison.beside")
   static let nothingChanged = text("comparison.nothing")
+  static let noRoomBeside = text("comparison.noRoom")
+  static let notOnPlanes = text("comparison.planes")
 
   static func passage(from loser: ViewID?, to winner: ViewID?, area: CGFloat) -> String {
     let values = [

@@ -19,19 +19,19 @@ struct ExplodedPanel: Panel {
     ui.fill(rect, ui.theme.stage)
     let moment = workspace.moment
     let views = workspace.planeViews(spread, in: rect)
-    let corner = CGRect(x: rect.minX, y: rect.minY, width: rect.width * 0.3, height: rect.height)
-    let owners = TerritoryLayer(workspace)?.legend(in: corner, text: ui.text)
-    let deadZones = deadZoneLegend(views, in: rect, avoiding: owners?.box, text: ui.text)
     let top = StageTop(workspace, in: rect, text: ui.text)
+    let owners = TerritoryLayer(workspace).flatMap { layer in
+      TerritoryLegend(
+        layer, in: Self.tagRoom(in: rect), beside: views.extent, avoiding: top.boxes, text: ui.text)
+    }
+    let deadZones = deadZoneLegend(
+      views, in: rect, avoiding: top.boxes + [owners?.box].compactMap { $0 }, text: ui.text)
     ui.clipped(to: rect) { ui in
       show(views, moment, in: rect, &ui)
       ghost(in: rect, &ui)
       let needle = Needle(workspace, spread)
       var taken = [Self.controls(in: rect)] + top.boxes + (needle?.marks ?? [])
-      if let owners {
-        TerritoryLayer(workspace)?.show(owners, &ui)
-        taken.append(owners.box)
-      }
+      if let owners { taken.append(owners.box) }
       if let deadZones { taken.append(deadZones.box) }
       let placer = TagPlacer(
         bounds: Self.tagRoom(in: rect), taken: taken, avoided: needle?.line ?? [])
@@ -48,7 +48,9 @@ struct ExplodedPanel: Panel {
       stage.pointerTag(
         in: rect, avoiding: tags.tags.map(\.place.box) + [sentence].compactMap { $0 }, &ui)
     }
+    owners?.show(&ui, send)
     deadZones?.show(&ui, send)
+    if let box = top.comparison { ComparisonCard(workspace)?.show(in: box, &ui, send) }
     if let box = top.banner { BannerCard(workspace)?.show(in: box, &ui, send) }
     if let box = top.recovery { RecoveryCard(workspace)?.show(in: box, &ui, send) }
     if let box = top.predict { PredictCard(workspace)?.show(in: box, &ui, send) }
@@ -65,16 +67,14 @@ struct ExplodedPanel: Panel {
 
   /// Above the sliders, beside the planes where there is room.
   private func deadZoneLegend(
-    _ views: [PlaneView], in rect: CGRect, avoiding taken: CGRect?, text: any TextMeasuring
+    _ views: [PlaneView], in rect: CGRect, avoiding taken: [CGRect], text: any TextMeasuring
   ) -> DeadZoneLegend? {
     guard exploded.isOpen else { return nil }
     var room = rect.insetBy(dx: 4, dy: 4)
     let words = rect.maxY - StageLabels.sentenceRoom(onStageOf: rect.width)
     room.size.height = min(Self.controls(in: rect).minY, words) - room.minY
-    let planes = views.reduce(CGRect.null) { $0.union($1.extent) }
     return DeadZoneLegend(
-      workspace, in: room, of: rect, beside: planes.isNull ? .zero : planes, avoiding: taken,
-      text: text)
+      workspace, in: room, of: rect, beside: views.extent, avoiding: taken, text: text)
   }
 
   // MARK: What the pointer does
@@ -137,5 +137,13 @@ struct ExplodedPanel: Panel {
 
   private func point(at place: CGPoint?, _ send: (Command) -> Void) {
     if workspace.pointed?.at != place { send(.point(at: place)) }
+  }
+}
+
+extension [PlaneView] {
+  /// The box around all of them; zero without any.
+  fileprivate var extent: CGRect {
+    let box = reduce(CGRect.null) { $0.union($1.extent) }
+    return box.isNull ? .zero : box
   }
 }

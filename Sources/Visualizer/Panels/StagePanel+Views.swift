@@ -18,7 +18,6 @@ extension StagePanel {
     labels.captions.show(&ui)
     labels.showDeadZones(&ui)
     territory?.show(labels.names, &ui)
-    if let legend = labels.legend { territory?.show(legend, &ui) }
   }
 
   /// What a clipping ancestor cuts off is not drawn, as on iOS; a dashed edge shows where it is.

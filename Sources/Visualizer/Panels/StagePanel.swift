@@ -34,14 +34,26 @@ struct StagePanel: Panel {
     }
     let top = labels.top
     if let box = top.editBar { EditBar(workspace).show(in: box, &ui, send) }
+    labels.legend?.show(&ui, send)
     labels.deadZoneLegend?.show(&ui, send)
-    ComparisonCard(workspace)?.show(in: rect, &ui, send)
+    if let box = top.comparison { ComparisonCard(workspace)?.show(in: box, &ui, send) }
     if let box = top.presses { PressMenu(workspace).show(in: box, &ui, send) }
     if let box = top.field { TouchField(workspace).show(in: box, &ui, send) }
     if let box = top.banner { BannerCard(workspace)?.show(in: box, &ui, send) }
     if let box = top.recovery { RecoveryCard(workspace)?.show(in: box, &ui, send) }
     if let box = top.predict { PredictCard(workspace)?.show(in: box, &ui, send) }
     gestures(in: rect, &ui, send)
+  }
+
+  /// The scene alone, with what lies under a still pointer.
+  func showPicture(in rect: CGRect, _ ui: inout Interface) {
+    ui.fill(rect, ui.theme.stage)
+    guard ui.whole == nil else { return }
+    let labels = StageLabels(workspace, moment: nil, in: rect, text: ui.text)
+    ui.clipped(to: rect) { ui in
+      picture(labels, nil, delivery: nil, in: rect, &ui)
+      pointerTag(in: rect, avoiding: labels.boxes, &ui)
+    }
   }
 
   private func picture(

@@ -15,7 +15,7 @@ struct StageLabels {
   let top: StageTop
   /// The card of who is asked now.
   private(set) var callout: CGRect?
-  private(set) var legend: TerritoryLayer.Legend?
+  private(set) var legend: TerritoryLegend?
   private(set) var deadZones: [Word] = []
   private(set) var deadZoneLegend: DeadZoneLegend?
   /// Names of regions whose view has no caption.
@@ -45,18 +45,13 @@ struct StageLabels {
     top = StageTop(workspace, in: stage, text: text)
     for box in top.boxes { placer.take(box) }
     if let territory {
-      let free = max(stage.minY, top.bottom - 4)
-      // At the left stands nothing but a message and the tools of edit mode.
-      let leftTop = top.banner == nil && top.editBar == nil ? stage.minY : free
-      let left = CGRect(
-        x: stage.minX, y: leftTop, width: scene.minX - stage.minX, height: stage.maxY - leftTop)
-      let right = CGRect(
-        x: scene.maxX, y: free, width: stage.maxX - scene.maxX, height: stage.maxY - free)
-      legend = territory.legend(in: left, text: text) ?? territory.legend(in: right, text: text)
+      legend = TerritoryLegend(
+        territory, in: room, beside: scene, avoiding: top.boxes, text: text)
       if let legend { placer.take(legend.box) }
     }
     deadZoneLegend = DeadZoneLegend(
-      workspace, in: room, of: stage, beside: scene, avoiding: legend?.box, text: text)
+      workspace, in: room, of: stage, beside: scene,
+      avoiding: top.boxes + [legend?.box].compactMap { $0 }, text: text)
     captions = Captions(workspace)
     guard areWordsSeen else { return }
     if let deadZoneLegend { placer.take(deadZoneLegend.box) }

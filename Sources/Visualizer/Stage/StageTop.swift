@@ -11,6 +11,8 @@ struct StageTop {
   private(set) var banner: CGRect?
   /// The offer of unsaved work, when there is no banner.
   private(set) var recovery: CGRect?
+  /// What is compared, in the upper left corner.
+  private(set) var comparison: CGRect?
   /// The question of predict mode, at a side of the stage.
   private(set) var predict: CGRect?
   /// Where free room begins, in points of the window.
@@ -23,6 +25,8 @@ struct StageTop {
     bottom = stage.minY
     // The planes of the exploded stage have controls of their own.
     guard !workspace.exploded.isShown else {
+      comparison = ComparisonCard(workspace)?.box(in: inner, top: inner.minY, text: text)
+      bottom = comparison?.maxY ?? bottom
       placeMessage(of: workspace, in: inner, text)
       predict = PredictCard(workspace)?.box(in: inner, avoiding: boxes, text: text)
       return
@@ -44,8 +48,27 @@ struct StageTop {
       presses = box
       bottom = max(bottom, box.maxY)
     }
+    placeComparison(of: workspace, in: inner, text)
     placeMessage(of: workspace, in: inner, text)
     predict = PredictCard(workspace)?.box(in: inner, avoiding: boxes, text: text)
+  }
+
+  /// In the corner, beside the controls at the right where there is room, else below them.
+  private mutating func placeComparison(
+    of workspace: Workspace, in inner: CGRect, _ text: any TextMeasuring
+  ) {
+    guard let card = ComparisonCard(workspace) else { return }
+    let left = editBar.map { $0.maxY + Self.gap } ?? inner.minY
+    // What tells the two apart stands above the stage's middle.
+    let top = workspace.beforeStage.width > 0 ? max(left, inner.minY + 24 + Self.gap) : left
+    var box = card.box(in: inner, top: top, text: text)
+    let right = [field, presses].compactMap { $0 }
+    if right.contains(where: { $0.insetBy(dx: -Self.gap, dy: -Self.gap).intersects(box) }) {
+      box = card.box(
+        in: inner, top: (right.map(\.maxY).max() ?? top) + Self.gap, text: text)
+    }
+    comparison = box
+    bottom = max(bottom, box.maxY)
   }
 
   private mutating func placeMessage(
@@ -60,5 +83,7 @@ struct StageTop {
     bottom = banner?.maxY ?? recovery?.maxY ?? bottom
   }
 
-  var boxes: [CGRect] { [editBar, field, presses, banner, recovery, predict].compactMap { $0 } }
+  var boxes: [CGRect] {
+    [editBar, comparison, field, presses, banner, recovery, predict].compactMap { $0 }
+  }
 }

@@ -4,8 +4,8 @@ import Foundation
 import UIKit
 import Wording
 
-/// Draws the territory: colours and borders, names inside the regions, a legend, and what changes
-/// across a border.
+/// Draws the territory: colours and borders, names inside the regions, and what changes across a
+/// border.
 @MainActor
 struct TerritoryLayer {
   let workspace: Workspace
@@ -77,73 +77,7 @@ struct TerritoryLayer {
 
   // MARK: Words
 
-  /// Who owns how much: a table with its place.
-  struct Legend {
-    var box: CGRect
-    fileprivate var rows: [Row]
-    /// How many owners have no row.
-    fileprivate var rest: Int
-    /// How much of a map that is still being asked for is known, or that it is a part of the scene.
-    fileprivate var progress: String?
-
-    fileprivate struct Row {
-      var id: ViewID?
-      var name: String
-      var share: String
-    }
-  }
-
-  /// The legend in the upper left corner of `room`, with as many rows as it has; nil where it is
-  /// too narrow.
-  func legend(in room: CGRect, text: any TextMeasuring) -> Legend? {
-    let all = map.holdings
-    let count = min(all.count, max(0, Int((room.height - 160) / 20)), 12)
-    guard count > 0 else { return nil }
-    let rows = all.prefix(count).map { holding in
-      Legend.Row(
-        id: holding.id, name: holding.id?.name ?? Labels.nobody, share: Labels.share(holding.share))
-    }
-    let name = rows.map { text.width(of: $0.name, font: .note) }.max() ?? 0
-    let share = rows.map { text.width(of: $0.share, font: .note) }.max() ?? 0
-    // Shares are those of what is shown, and zoomed in that is not the whole scene.
-    let isPart =
-      !map.subject.isExploded && !workspace.stage.contains(workspace.stageExtentOfScene)
-    let widest = map.isExact ? isPart ? Labels.inSight : nil : Labels.mapping(1)
-    let asked = widest.map { text.width(of: $0, font: .note) + 24 } ?? 0
-    let width = max(min(name, 160) + share + 24 + 16 + 24, asked).rounded(.up)
-    guard width <= room.width - 20 else { return nil }
-    let rest = all.count - count
-    let progress = map.isExact ? isPart ? Labels.inSight : nil : Labels.mapping(map.progress)
-    let lines = count + (rest > 0 ? 1 : 0) + (progress == nil ? 0 : 1)
-    let box = CGRect(
-      x: room.minX + 12, y: room.minY + 12, width: width, height: CGFloat(lines) * 20 + 12)
-    return Legend(box: box, rows: rows, rest: rest, progress: progress)
-  }
-
-  func show(_ legend: Legend, _ ui: inout Interface) {
-    ui.fill(legend.box, ui.theme.panel.withAlpha(0.92), radius: 8, border: ui.theme.line)
-    var area = legend.box.padded(12, 6)
-    for entry in legend.rows {
-      var row = area.cut(.top, 20)
-      let mark = row.cut(.left, 20)
-      swatch(entry.id, in: CGRect(x: mark.minX, y: mark.midY - 6, width: 12, height: 12), &ui)
-      ui.label(
-        entry.share, in: row.cut(.right, ui.text.width(of: entry.share, font: .note) + 1),
-        font: .note, color: ui.theme.textSoft, align: .trailing)
-      ui.label(
-        entry.name, in: row, font: .note,
-        color: entry.id == nil ? ui.theme.textSoft : ui.theme.text)
-    }
-    if legend.rest > 0 {
-      ui.label(
-        Labels.more(legend.rest), in: area.cut(.top, 20), font: .note, color: ui.theme.textFaint)
-    }
-    if let progress = legend.progress {
-      ui.label(progress, in: area, font: .note, color: ui.theme.textSoft)
-    }
-  }
-
-  private func swatch(_ id: ViewID?, in rect: CGRect, _ ui: inout Interface) {
+  func swatch(_ id: ViewID?, in rect: CGRect, _ ui: inout Interface) {
     guard let id else {
       return ui.fill(
         rect, TerritoryMap.nothing(ui.theme.name), radius: 3, border: ui.theme.textFaint)

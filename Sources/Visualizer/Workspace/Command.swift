@@ -96,13 +96,14 @@ enum Command: Equatable, Sendable {
   case toggleComparison
   /// The fix of the selected view that does the least harm.
   case tryFirstFix
-  case showBefore(Bool)
+  case compare(Comparison.Face)
   case toggleFindings
   /// Looks for findings in a scene that is too large to be looked over after every change.
   case lookOver
   /// The next dead zone or the one before: its view, touched there.
   case stepDeadZone(Int)
   case toggleDeadZoneLegend
+  case toggleTerritoryLegend
   case show(Finding)
 
   case file(FileCommand)

@@ -9,6 +9,9 @@ extension Workspace {
       let reach = content.insetBy(dx: -content.width / 4, dy: -content.height / 4)
       if reach.holds(probe.at) { content = content.union(CGRect(origin: probe.at, size: .zero)) }
     }
+    if let comparison, beforeStage.width > 0 {
+      content = content.union(comparison.projection.extent)
+    }
     guard !content.isNull, !content.isInfinite else { return Camera(origin: stage.origin) }
     let top: CGFloat = mode == .edit ? EditBar.room : 16
     let room = CGRect(
@@ -29,7 +32,9 @@ extension Workspace {
     camera = cameraTarget
   }
 
-  mutating func stageChanged(to rect: CGRect) {
+  mutating func stageChanged(to layout: WindowLayout) {
+    beforeStage = layout.before
+    let rect = layout.stage
     guard rect != stage else { return }
     let moved = CGSize(width: rect.midX - stage.midX, height: rect.midY - stage.midY)
     stage = rect

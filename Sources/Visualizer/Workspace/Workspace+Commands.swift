@@ -71,9 +71,10 @@ extension Workspace {
     case .tryFirstFix:
       if let fix = proposals?.fixes.first { edit(.fix(fix.edits)) }
     case .toggleComparison: toggleComparison()
-    case .showBefore(let isBefore): comparison?.showsBefore = isBefore
+    case .compare(let face): comparison?.face = face
     case .toggleFindings: isFindingsShown.toggle()
     case .toggleDeadZoneLegend: isDeadZoneLegendOpen.toggle()
+    case .toggleTerritoryLegend: isTerritoryLegendOpen.toggle()
     case .stepDeadZone(let step): stepDeadZone(by: step)
     case .lookOver: findings.isAsked = true
     case .show(let finding): show(finding)

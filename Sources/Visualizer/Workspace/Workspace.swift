@@ -34,6 +34,8 @@ struct Workspace {
   var shownDeadZone: Int?
   /// The legend of the dead zones stays open where there is no room beside the scene.
   var isDeadZoneLegendOpen = false
+  /// The same for who owns how much.
+  var isTerritoryLegendOpen = false
   /// Seconds since the last touch landed, until its ripple has run out.
   var ripple: Double?
 
@@ -56,6 +58,8 @@ struct Workspace {
   /// The camera follows the window's size until somebody zooms or pans.
   var isCameraFitted = true
   var stage = CGRect.zero
+  /// Where the scene as it was stands beside it; empty while it does not.
+  var beforeStage = CGRect.zero
   var shown = Shown()
   var exploded = Exploded()
   /// Pixels per point of the window.

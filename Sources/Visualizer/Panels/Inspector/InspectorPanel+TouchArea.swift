@@ -6,7 +6,9 @@ import Wording
 
 extension InspectorPanel {
   /// How large the part is in which the view can be touched.
-  func showTouchArea(of subject: Subject, in rest: inout CGRect, _ ui: inout Interface) {
+  func showTouchArea(
+    of subject: Subject, in rest: inout CGRect, _ ui: inout Interface, _ send: (Command) -> Void
+  ) {
     guard let area = workspace.telling.touchArea else { return }
     ui.heading(Labels.touchAreaHeading, in: &rest)
     let theme = ui.theme
@@ -39,6 +41,7 @@ extension InspectorPanel {
       Labels.reachable, Labels.areaUnit(left), strong: left > 0.5 ? theme.hit : theme.refused)
     if let free { tell(Labels.largestRectangle, Labels.size(free.largestRectangle)) }
     showSide(free?.smallestSide ?? area.smallestSide, in: &rest, &ui)
+    chooseMinimum(in: &rest, &ui, send)
     for share in workspace.telling.finger.prefix(3) {
       tell(
         share.view == workspace.telling.finger.first?.view ? Labels.fingerShares : "",
@@ -51,12 +54,38 @@ extension InspectorPanel {
     let width = ui.label(
       Labels.points(side), in: line, font: .body, color: ui.theme.text)
     _ = line.cut(.left, width + 8)
-    let passes = side >= 44
+    let minimum = workspace.comfort.minimumTarget
+    let passes = minimum.isMet(by: side)
     let color = passes ? ui.theme.hit : ui.theme.refused
     let mark = CGRect(around: CGPoint(x: line.minX + 6, y: line.midY), radius: 6)
     ui.draw(passes ? .tick : .cross, in: mark, color: color)
     _ = line.cut(.left, 16)
-    ui.label("44", in: line, font: .body, color: color)
+    ui.label(Labels.target(minimum), in: line, font: .body, color: color)
+  }
+
+  /// By whose rule the smallest side is measured.
+  private func chooseMinimum(
+    in rest: inout CGRect, _ ui: inout Interface, _ send: (Command) -> Void
+  ) {
+    let all = MinimumTarget.allCases
+    let titles = all.map(Labels.target)
+    let width = ui.segmentsWidth(titles)
+    var line = rest.cut(.top, 36).padded(16, 2)
+    // Where both have room, the choice stands under the values, else it takes the whole line.
+    let key = Self.keyWidth(in: rest)
+    if line.width - key >= width {
+      let name = line.cut(.left, key)
+      ui.label(Labels.leastTarget, in: name, font: .body, color: ui.theme.textSoft)
+    }
+    let place = CGRect(x: line.minX, y: line.midY - 16, width: width, height: 32)
+    if let chosen = ui.segments(
+      "inspector.target", titles,
+      selected: all.firstIndex(of: workspace.comfort.minimumTarget) ?? 0,
+      in: place)
+    {
+      send(.comfort(.measure(all[chosen])))
+    }
+    ui.tip(Labels.targetSource(workspace.comfort.minimumTarget), for: place)
   }
 
   /// A view above finds this one wherever it is, whatever its gates say.

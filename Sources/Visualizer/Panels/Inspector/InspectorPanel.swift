@@ -32,7 +32,7 @@ struct InspectorPanel: Panel {
       showGates(of: subject, in: &rest, &ui, send)
       showRules(of: subject, in: &rest, &ui, send)
       showUnknownOverrides(of: subject, in: &rest, &ui, send)
-      showTouchArea(of: subject, in: &rest, &ui)
+      showTouchArea(of: subject, in: &rest, &ui, send)
       ui.heading(Labels.moreProperties, in: &rest)
       showTransform(of: subject, in: &rest, &ui, send)
       showLooks(of: subject, in: &rest, &ui, send)
