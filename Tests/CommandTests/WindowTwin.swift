@@ -34,6 +34,12 @@ struct WindowTwin {
     visualizer.settle()
   }
 
+  /// Searches all fixes for what is selected.
+  func findFixes() {
+    while visualizer.workspace.isProposing { visualizer.advance(by: 0.016) }
+    visualizer.settle()
+  }
+
   var stage: CGRect { visualizer.workspace.stage }
 
   /// Where a screen point of the scene is on the flat stage.

@@ -29,9 +29,16 @@ extension WindowUnderX {
   }
 
   /// What the key that copies puts into the clipboard; nil while that stays what it was.
-  func copied() async throws -> String {
+  func copied() async throws -> String { try await copied { try await self.key("ctrl+c") } }
+
+  /// What a button that copies puts into the clipboard.
+  func copied(byClickingAt point: CGPoint) async throws -> String {
+    try await copied { try await self.click(at: point) }
+  }
+
+  private func copied(_ act: () async throws -> Void) async throws -> String {
     try await copy("nothing yet")
-    try await key("ctrl+c")
+    try await act()
     var text = ""
     _ = try await eventually {
       text = try await self.clipboard()
