@@ -10,7 +10,10 @@ struct RecognizedSource: Sendable {
 
   /// Nil for JSON of no tool: what is wrong with it is the scene reader's to say.
   init?(_ source: SourceText) throws(SceneError) {
-    if let tree = try Self.tree(in: source) {
+    // `{code}` and `{\rtf1` begin like JSON and are none.
+    if Self.beginsOtherwise(source), let text = try Self.text(source) {
+      self = text
+    } else if let tree = try Self.tree(in: source) {
       self = tree
     } else if let text = try Self.text(source) {
       self = text
@@ -185,6 +188,13 @@ struct RecognizedSource: Sendable {
       return rest.contains(UInt8(ascii: "{"))
     }
     return rest.count < 1 << 20 && (try? JSONParser.parse(source.bytes)) != nil
+  }
+
+  /// A brace before anything but a key or another brace.
+  private static func beginsOtherwise(_ source: SourceText) -> Bool {
+    let start = Array(source.bytes.lazy.filter { !$0.isWhite }.prefix(2))
+    return start.count == 2 && start[0] == UInt8(ascii: "{") && start[1] != .doubleQuote
+      && start[1] != UInt8(ascii: "}")
   }
 
   /// An object, or a list of objects; a log line may begin with a bracket too.

@@ -65,6 +65,34 @@ struct LineTests {
     #expect(try Imported(found).outline == Self.outline)
   }
 
+  @Test(
+    "the marks of a wiki or of rich text in front are no JSON",
+    arguments: ["{code}", "{\\rtf1\\ansi "])
+  func braces(start: String) throws {
+    let imported = try Imported(start + "\n" + Self.plain + "\n{code}")
+    #expect(imported.outline == Self.outline)
+  }
+
+  @Test(
+    "React Native's bare text ends where the frame begins, whatever is in it",
+    arguments: [
+      "Hello", "Sign in; it is free", "two\nlines", "(null)", "a > b", ":-) and (open", "<b>",
+    ])
+  func bareText(text: String) throws {
+    let imported = try Imported(
+      """
+      <UIWindow: 0x1; frame = (0 0; 90 90); layer = <UIWindowLayer: 0x2>>
+         | <RCTTextView: 0x3; reactTag: 23; text: \(text) frame = (10 30; 10 40); hidden = YES; layer = <CALayer: 0x4>>
+         | <RCTView: 0x5; reactTag: 24; frame = (1 2; 3 4); layer = <CALayer: 0x6>>
+      """)
+    #expect(
+      imported.outline == """
+        UIWindow : UIWindow 0,0,90,90
+          RCTTextView : RCTTextView 10,30,10,40 hidden interactive "\(text)"
+          RCTView : RCTView 1,2,3,4 interactive
+        """)
+  }
+
   @Test("bars that are drawn are bars", arguments: ["│", "┃", "｜", "¦"])
   func bars(bar: String) throws {
     let drawn = Self.plain.replacingOccurrences(of: "|", with: bar)

@@ -149,6 +149,33 @@ struct StatedViewsTests {
     #expect(try hit(build(Imported(source(false, true))), at) == "pay")
     #expect(try hit(build(Imported(source(true, true))), at) != "pay")
     #expect(try hit(build(Imported(source(false, false))), at) != nil)
+    // What is hidden is not said to be kept as it is.
+    let told = try Imported(source(false, true)).problems.filter {
+      if case .notVisible = $0 { true } else { false }
+    }
+    #expect(told.isEmpty)
+  }
+
+  @Test("what Appium's Android driver calls not displayed takes no touches")
+  func displayed() throws {
+    let page = """
+      <hierarchy><android.widget.FrameLayout bounds="[0,0][90,80]" displayed="true">
+      <android.widget.Button resource-id="a:id/pay" clickable="true" bounds="[0,0][20,20]" displayed="true"/>
+      <android.view.View resource-id="a:id/gone" clickable="true" bounds="[0,0][20,20]" displayed="false"/>
+      </android.widget.FrameLayout></hierarchy>
+      """
+    #expect(try hit(build(Imported(page)), CGPoint(x: 10, y: 10)) == "pay")
+  }
+
+  @Test("a view without a size is said to have none, and can be touched")
+  func sizeless() throws {
+    let imported = try Imported(
+      """
+      {"rendering_system":"UIKIT","windows":[{"type":"UIWindow","x":0,"y":0,"width":90,"height":80,
+      "children":[{"type":"UIView","identifier":"v","x":5,"y":5,"width":9,"height":null}]}]}
+      """)
+    #expect(imported.problems == [.missingFrame(view: "v")])
+    #expect(hit(build(imported), CGPoint(x: 50, y: 60)) == "v")
   }
 
   @Test(

@@ -136,10 +136,21 @@ private struct ItemScan {
       return DescriptionItems.Item(key: key, value: (at + 1)..<close)
     }
     let start = at
+    if let frame = bareTextEnd(key) {
+      at = frame
+      return DescriptionItems.Item(key: key, value: start..<frame)
+    }
     let isFreeText = source.hasPrefix("placeholder", at: key.lowerBound) && key.count == 11
     guard let end = isFreeText ? freeTextEnd() : balancedEnd() else { return nil }
     at = end
     return DescriptionItems.Item(key: key, value: start..<end)
+  }
+
+  /// React Native's text stands without quotes, and nothing but a blank is between it and the frame.
+  private func bareTextEnd(_ key: Range<Int>) -> Int? {
+    guard source.equals(key, "text"), source.bytes[key.upperBound] == .colon else { return nil }
+    return source.firstIndex(of: " frame = (", from: at, before: min(limit, at + 4_000))
+      ?? source.firstIndex(of: "\nframe = (", from: at, before: min(limit, at + 4_000))
   }
 
   /// The `;` or `>` that ends a value, outside every bracket.

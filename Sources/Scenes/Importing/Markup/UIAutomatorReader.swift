@@ -48,6 +48,11 @@ struct UIAutomatorReader: Sendable {
 
   private mutating func apply(_ tag: MarkupTag, to index: Int) {
     if source.flag("enabled", of: tag) == false { elements.draft.setDisabled(view: index) }
+    // Appium's word for what nobody sees: gone, invisible, or off the screen.
+    if source.flag("displayed", of: tag) == false {
+      elements.draft.nodes[index].isHidden = true
+      elements.draft.nodes[index].origin.read.insert(.isHidden)
+    }
     if let text = source.text("text", of: tag) ?? source.text("content-desc", of: tag) {
       elements.draft.setText(text, view: index)
     }

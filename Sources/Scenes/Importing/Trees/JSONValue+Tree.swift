@@ -35,12 +35,19 @@ extension JSONValue {
 
 extension SceneDraft {
   /// The frame from members `x`, `y`, `width`, `height`; a problem where one is no usable number.
-  mutating func setFrame(of value: JSONValue, view index: Int) {
+  ///
+  /// - Parameter filling: what the view fills where its size is missing; nil leaves that open.
+  mutating func setFrame(of value: JSONValue, filling: CGSize? = nil, view index: Int) {
     let keys: [StaticString] = ["x", "y", "width", "height"]
     let members = keys.map { value.stated($0) }
-    if members.allSatisfy({ $0 == nil }) {
+    // Without a size nothing could be touched in it.
+    if members[2...].contains(where: { $0 == nil }) {
       nodes[index].origin.isFrameAssumed = true
       note(.problem, .missingFrame(view: nodes[index].id), at: value.place, view: index)
+      if let filling {
+        nodes[index].frame = CGRect(origin: .zero, size: filling)
+        nodes[index].origin.recovered.insert(.frame)
+      }
       return
     }
     // Infinite and other values that are no numbers are told with the whole frame.

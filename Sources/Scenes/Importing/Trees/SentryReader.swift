@@ -7,6 +7,8 @@ struct SentryReader: Sendable {
   private struct Pending {
     var value: JSONValue
     var depth: Int
+    /// The size that a child without a frame fills.
+    var parent = CGSize.zero
   }
 
   /// - Parameter format: of iOS or of Android, whose classes are none of UIKit's.
@@ -17,9 +19,10 @@ struct SentryReader: Sendable {
       stack.append(Pending(value: window, depth: 0))
     }
     while let next = stack.popLast() {
-      guard let index = reader.add(next.value, depth: next.depth) else { continue }
+      guard let index = reader.add(next) else { continue }
+      let size = reader.draft.nodes[index].frame?.size ?? .zero
       for child in reader.draft.children(next.value, view: index).reversed() {
-        stack.append(Pending(value: child, depth: next.depth + 1))
+        stack.append(Pending(value: child, depth: next.depth + 1, parent: size))
       }
     }
     reader.draft.noteClasses()
@@ -27,7 +30,8 @@ struct SentryReader: Sendable {
   }
 
   /// The view that was made, whose children can follow.
-  private mutating func add(_ value: JSONValue, depth: Int) -> Int? {
+  private mutating func add(_ next: Pending) -> Int? {
+    let (value, depth) = (next.value, next.depth)
     let line = value.place.line
     guard value.kind == .object else {
       draft.report.skip(.notAView, line: line)
@@ -54,7 +58,7 @@ struct SentryReader: Sendable {
     // What names it is looked at before there is a view to tell of.
     _ = draft.text("type", of: value, view: index)
     _ = draft.text("identifier", of: value, view: index)
-    draft.setFrame(of: value, view: index)
+    draft.setFrame(of: value, filling: next.parent, view: index)
     if let alpha = draft.number("alpha", of: value, view: index) {
       draft.setAlpha(alpha, view: index)
     }
