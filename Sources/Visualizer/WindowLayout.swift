@@ -18,6 +18,8 @@ struct WindowLayout: Equatable, Sendable {
   var code: CGRect
 
   static let leastStage = CGSize(width: 240, height: 160)
+  /// The inspector leaves the stage this much beside the outline, unless somebody gave it a width.
+  private static let easyStage: CGFloat = 360
   /// A narrower stage does not show two scenes side by side.
   static let leastCompared: CGFloat = 560
   /// A panel that has less room than this is not shown.
@@ -46,7 +48,12 @@ struct WindowLayout: Equatable, Sendable {
 
     // Where both have no room, the outline stays.
     let room = rest.width - Self.leastStage.width
-    let hasBoth = panels.shows(.inspector) && room >= Self.leastSide + Self.leastInspector
+    let isNarrow =
+      panels.shows(.left) && panels[.inspector] == nil
+      && size.width - Self.onGrid(size.width * 0.205, 216...336)
+        - Self.onGrid(size.width * 0.2, 220...332) < Self.easyStage
+    let showsInspector = panels.shows(.inspector) && !isNarrow
+    let hasBoth = showsInspector && room >= Self.leastSide + Self.leastInspector
     var left = rest.cut(
       .left,
       !panels.shows(.left)
@@ -69,7 +76,7 @@ struct WindowLayout: Equatable, Sendable {
     outline = left
     inspector = rest.cut(
       .right,
-      !panels.shows(.inspector)
+      !showsInspector
         ? 0
         : Self.length(
           panels[.inspector] ?? Self.onGrid(size.width * 0.2, 220...332), Self.leastInspector,

@@ -55,8 +55,13 @@ struct WindowRun {
 
   /// A larger text leaves the window fewer points.
   private func magnify(_ window: PlatformWindow, _ visualizer: Visualizer) {
-    guard window.magnification != visualizer.magnification else { return }
-    window.magnification = visualizer.magnification
+    let whole = CGSize(
+      width: window.size.width * window.magnification,
+      height: window.size.height * window.magnification)
+    let wished = visualizer.magnification(in: whole)
+    // Half a pixel of rounding is no other size.
+    guard abs(window.magnification - wished) > 0.002 else { return }
+    window.magnification = wished
     visualizer.handle(.resized(window.size, scale: window.scale))
     visualizer.handle(.pointerMoved(to: window.pointer, modifiers: []))
   }

@@ -24,6 +24,16 @@ struct Comfort: Equatable, Sendable {
     CGFloat(Double(textSize) / 100 * (isProjector ? Self.projector : 1))
   }
 
+  /// The least window in which everything still has its place, in its own points.
+  static let leastWindow = CGSize(width: 720, height: 480)
+
+  /// The same for a window of that many points of the system: never so much that the panels leave
+  /// no room for the scene.
+  func magnification(in size: CGSize) -> CGFloat {
+    let most = min(size.width / Self.leastWindow.width, size.height / Self.leastWindow.height)
+    return min(magnification, max(most, min(magnification, 1)))
+  }
+
   mutating func enlarge(by steps: Int) {
     let place = Self.textSizes.firstIndex { $0 >= textSize } ?? Self.textSizes.count - 1
     textSize = Self.textSizes[min(max(place + steps, 0), Self.textSizes.count - 1)]

@@ -185,4 +185,20 @@ struct ComfortTests {
     #expect(Comfort(stored: nonsense) == Comfort())
     #expect(Comfort(stored: ["text.size": 1e300]).textSize == 200)
   }
+
+  /// The window's size, the magnification that is wished, and the one that is given.
+  nonisolated static let rooms: [[Double]] = [
+    [900, 600, 1.5, 1.25], [1440, 900, 1.5, 1.5], [900, 600, 2, 1.25], [400, 300, 1.5, 1],
+    [900, 600, 0.8, 0.8], [1024, 768, 1.5, 1024 / 720], [300, 200, 0.8, 0.8],
+  ]
+
+  @Test(
+    "a larger text never takes the room for the scene",
+    arguments: ComfortTests.rooms)
+  func room(row: [Double]) {
+    var comfort = Comfort()
+    comfort.textSize = Int(row[2] * 100)
+    #expect(abs(comfort.magnification(in: CGSize(width: row[0], height: row[1])) - row[3]) < 1e-9)
+  }
+
 }

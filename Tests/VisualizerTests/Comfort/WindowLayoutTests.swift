@@ -110,4 +110,20 @@ struct WindowLayoutTests {
     panels[.left] = length
     #expect(panels == Panels())
   }
+
+  @Test(
+    "in a small window the inspector gives way to the scene, until the outline does or it is wished"
+  )
+  func small() {
+    let size = Comfort.leastWindow
+    var panels = Panels()
+    #expect(WindowLayout(size: size, panels: panels).inspector.width == 0)
+    #expect(WindowLayout(size: size, panels: panels).stage.width >= 480)
+    panels.toggle(.left)
+    #expect(WindowLayout(size: size, panels: panels).inspector.width >= 180)
+    panels.toggle(.left)
+    panels[.inspector] = 200
+    #expect(WindowLayout(size: size, panels: panels).inspector.width == 200)
+    #expect(WindowLayout(size: CGSize(width: 900, height: 600)).inspector.width >= 180)
+  }
 }
