@@ -122,6 +122,24 @@ struct TouchModeTests {
     #expect(person.sees("Touch 1 was made before the scene changed"))
   }
 
+  @Test("marks of a touch go when the scene moves under it, come back with its steps, and it is said")
+  func movedSince() throws {
+    let person = person()
+    let camera = person.workspace.camera
+    person.drag(
+      from: camera.toStage(CGPoint(x: 160, y: 380)), to: camera.toStage(CGPoint(x: 160, y: 260)))
+    #expect(person.workspace.moment?.isAtEnd == true)
+    #expect(person.workspace.stageMoment == nil)
+    #expect(person.sentence.hasSuffix("(The scene has moved since this touch.)"))
+    person.press(.left)
+    person.wait(2)
+    #expect(person.workspace.stageMoment != nil)
+    #expect(person.sentence.hasSuffix("(The scene has moved since this touch.)"))
+    person.touch(50, 300)
+    #expect(person.workspace.stageMoment != nil)
+    #expect(!person.sentence.contains("moved since"))
+  }
+
   @Test("in a scene of many views scrolled content is drawn where it is once the finger is lifted")
   func manyViews() throws {
     let rows = (0..<4_200).map {

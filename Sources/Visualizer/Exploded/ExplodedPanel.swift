@@ -17,7 +17,7 @@ struct ExplodedPanel: Panel {
 
   func show(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
     ui.fill(rect, ui.theme.stage)
-    let moment = workspace.moment
+    let moment = workspace.stageMoment
     let views = workspace.planeViews(spread, in: rect)
     let top = StageTop(workspace, in: rect, text: ui.text)
     let owners = TerritoryLayer(workspace).flatMap { layer in

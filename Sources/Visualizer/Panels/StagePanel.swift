@@ -13,7 +13,7 @@ struct StagePanel: Panel {
 
   func show(in rect: CGRect, _ ui: inout Interface, _ send: (Command) -> Void) {
     if workspace.exploded.isShown { return ExplodedPanel(workspace).show(in: rect, &ui, send) }
-    let moment = workspace.moment
+    let moment = workspace.stageMoment
     // A pass that takes an event is not looked at: only what takes presses is laid out.
     let isSeen = ui.whole == nil
     let labels = StageLabels(

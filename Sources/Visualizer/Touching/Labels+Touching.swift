@@ -4,6 +4,7 @@ import Wording
 
 extension Labels {
   static let delivery = text("delivery.title")
+  static let movedSince = text("delivery.movedSince")
   static let secondFinger = text("delivery.secondFinger")
   static let presses = text("delivery.presses")
   static let compare = text("delivery.compare")

@@ -73,9 +73,17 @@ extension Workspace {
   /// What touches did to the scene is drawn: scrolled content, highlighted buttons.
   private mutating func layLive(isOver: Bool = false) {
     guard let scene, isOver || projection.views.count <= Self.mostLaid else { return }
+    let before = projection.views
     projection = Projection(scene)
     shown.camera = nil
     territory = nil
+    if let descent, !hasMovedSince,
+      zip(before, projection.views).contains(where: { $0.corners != $1.corners })
+    {
+      // What is told was asked of other places: it is over, and can be stepped through again.
+      hasMovedSince = true
+      player.show(step: descent.stepCount)
+    }
   }
 
   /// The scene as its file states it: switches back, content unscrolled.

@@ -31,6 +31,7 @@ struct Telling: Equatable {
     var isAnswerTold: Bool
     var mode: Mode
     var isExploded: Bool
+    var hasMoved: Bool
   }
 }
 
@@ -39,14 +40,17 @@ extension Workspace {
   mutating func retell() {
     let subject = Telling.Subject(
       touch: touchCount, step: player.step, isAtRest: isAtRest, inspected: inspected,
-      isAnswerTold: isAnswerTold, mode: mode, isExploded: exploded.isOpen)
+      isAnswerTold: isAnswerTold, mode: mode, isExploded: exploded.isOpen,
+      hasMoved: hasMovedSince)
     guard telling.of != subject else { return }
     let before = telling.of
     telling.of = subject
     if before?.touch != subject.touch || before?.step != subject.step
       || before?.mode != subject.mode || before?.isExploded != subject.isExploded
+      || before?.hasMoved != subject.hasMoved
     {
       telling.sentence = Labels.narration(self)
+      if hasMovedSince { telling.sentence.append(Sentence.Run(" " + Labels.movedSince)) }
     }
     telling.code = Code(self)
     if before?.touch != subject.touch || before?.isAnswerTold != subject.isAnswerTold {

@@ -44,6 +44,7 @@ extension Workspace {
   mutating func tell(of trace: HitTestTrace) {
     let descent = Descent(trace)
     self.descent = descent
+    hasMovedSince = false
     player = TracePlayer(kinds: descent.moves.map(\.kind), speed: player.speed)
     equipPlayer()
     noteClosedBranches()

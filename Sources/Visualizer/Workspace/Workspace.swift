@@ -25,6 +25,8 @@ struct Workspace {
   var descent: Descent?
   /// Counts the touches and openings, to know when something is told of another touch.
   var touchCount = 0
+  /// Whether views have moved under fingers since the touch whose descent is told.
+  var hasMovedSince = false
   var telling = Telling()
   var player = TracePlayer()
   /// For each view of the projection, the step after which it can't be asked any more.
@@ -129,6 +131,10 @@ struct Workspace {
         descent: $0, step: player.step, progress: reducesMotion ? 1 : player.progress)
     }
   }
+
+  /// The same for the stage: nothing once the scene has moved since the touch, for its marks would
+  /// stand on other places than those that were asked.
+  var stageMoment: Moment? { hasMovedSince && player.isAtEnd ? nil : moment }
 
   func state(of index: Int, in moment: Moment?) -> ViewState {
     guard let moment else { return .waiting }
