@@ -347,4 +347,36 @@ struct EditModeTests {
     person.press(.up)
     #expect(person.workspace.document != before)
   }
+
+  @Test(
+    "keys take the selected view into the one above it in the hierarchy, and out again, undone by name"
+  )
+  func levels() {
+    let scene = SampleScenes.read(
+      """
+      {"hitscope":1,"title":"Levels","windows":[{"id":"w","class":"UIWindow","frame":[0,0,300,300],
+       "subviews":[{"id":"a","frame":[10,10,50,50]},{"id":"b","frame":[100,20,80,80]}]}]}
+      """)
+    let person = Person(scenes: [scene])
+    func tree() -> [String] {
+      person.workspace.document.nodes.map { "\($0.depth)\($0.id.name)" }
+    }
+    person.visualizer.perform(.setMode(.edit))
+    person.visualizer.perform(.select("a"))
+    let box = person.workspace.projection["a"]?.box
+    // `b` lies in front, so it stands above in the outline.
+    person.control("]")
+    #expect(tree() == ["0w", "1b", "2a"])
+    #expect(person.workspace.projection["a"]?.box == box)
+    person.control("[")
+    #expect(tree() == ["0w", "1b", "1a"])
+    #expect(person.workspace.projection["a"]?.box == box)
+    // Out of the window there is nowhere to go, and nothing stands above the front-most view.
+    person.control("[")
+    person.control("]")
+    #expect(tree() == ["0w", "1b", "1a"])
+    person.control("z")
+    person.control("z")
+    #expect(tree() == ["0w", "1a", "1b"])
+  }
 }

@@ -122,7 +122,8 @@ struct TouchModeTests {
     #expect(person.sees("Touch 1 was made before the scene changed"))
   }
 
-  @Test("marks of a touch go when the scene moves under it, come back with its steps, and it is said")
+  @Test(
+    "marks of a touch go when the scene moves under it, come back with its steps, and it is said")
   func movedSince() throws {
     let person = person()
     let camera = person.workspace.camera

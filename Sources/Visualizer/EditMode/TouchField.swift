@@ -4,7 +4,8 @@ import UIKit
 import Wording
 
 /// Where the last touch was, as numbers to be typed: Enter touches, the arrow keys nudge by a point
-/// (Shift ten, Control a thousandth), so that an edge can be shown to a class.
+/// (Shift ten, Control a thousandth), so that an edge can be shown to a class. Shift Enter drags from
+/// the last touch to the point, Control Shift Enter puts a second finger there.
 @MainActor
 struct TouchField {
   let workspace: Workspace
@@ -55,20 +56,26 @@ struct TouchField {
     guard
       case .committed(let text)? = ui.textField(
         id, value, placeholder: Labels.pointExample, in: rest),
-      text != value || isEnter(ui.whole)
+      text != value || enter(ui.whole) != nil
     else { return }
     if text.isEmpty { return }
     do {
       let typed = try NumberEntry.point(text, in: -1e9...1e9)
-      send(.touch(CGPoint(x: typed.x, y: typed.y)))
+      let there = CGPoint(x: typed.x, y: typed.y)
+      switch enter(ui.whole) {
+      case [.control, .shift]: send(.pinFinger(at: there))
+      case .shift where point != nil: send(.dragTouch(from: point ?? there, to: there))
+      default: send(.touch(there))
+      }
     } catch {
       ui.refuse(id, in: rest, Labels.refusal(ofPoint: error))
     }
   }
 
-  /// Enter touches again where the field already says; a press elsewhere does not.
-  private func isEnter(_ event: InputEvent?) -> Bool {
-    if case .keyDown(.enter, _, _) = event { true } else { false }
+  /// With what Enter is pressed; it acts also where the field already says, which a press elsewhere
+  /// does not.
+  private func enter(_ event: InputEvent?) -> Modifiers? {
+    if case .keyDown(.enter, let modifiers, _) = event { modifiers } else { nil }
   }
 
   /// Up and down move the point down the screen; with Shift or Control by ten or a thousandth.

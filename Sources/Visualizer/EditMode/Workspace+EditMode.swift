@@ -21,6 +21,7 @@ extension Workspace {
     case .letGo: letGo()
     case .add(let className): add(className: className)
     case .shiftOrder(let view, let step): shiftOrder(of: view, by: step)
+    case .shiftLevel(let step): shiftLevel(by: step)
     case .nudge(let delta, let gesture): nudge(by: delta, gesture: gesture)
     case .deleteSelected: if mode == .edit, let selection { edit(.remove(selection)) }
     case .duplicateSelected: if let selection { edit(.duplicate(selection)) }
@@ -83,6 +84,27 @@ extension Workspace {
     let place = document.position(of: index) + step
     guard siblings.indices.contains(place) else { return }
     edit(.arrange(view, into: parent.map { document.nodes[$0].id }, at: place))
+  }
+
+  /// What dragging in the outline does, by keys.
+  private mutating func shiftLevel(by step: Int) {
+    guard mode == .edit, let selection, let index = document.index(of: selection),
+      let parent = document.parent(of: index)
+    else { return }
+    let siblings = document.children(of: parent)
+    let place = document.position(of: index)
+    if step < 0 {
+      // Out of a window there is nowhere to go.
+      guard let above = document.parent(of: parent) else { return }
+      let front = document.position(of: parent) + 1
+      edit(.arrange(selection, into: document.nodes[above].id, at: front))
+    } else {
+      let target = place + (outline.isBackToFront ? -1 : 1)
+      guard siblings.indices.contains(target) else { return }
+      let into = document.nodes[siblings[target]].id
+      edit(.arrange(selection, into: into, at: outline.isBackToFront ? .max : 0))
+      if outline.collapsed.remove(into) != nil { relayRows() }
+    }
   }
 
   /// Moves the selected view by points of its superview.

@@ -11,6 +11,7 @@ extension Workspace {
     case .press(let finger, let point): press(finger, at: point)
     case .moveFinger(let finger, let point): moveFinger(finger, to: point)
     case .lift(let finger, let point): lift(finger, at: point)
+    case .dragTouch(let start, let end): drag(from: start, to: end)
     case .pinFinger(let point):
       if live == nil { live = scene.map { LiveTouches($0) } }
       let isHeld = live?.pinned != nil
@@ -40,6 +41,20 @@ extension Workspace {
       }
     }
     layLive()
+  }
+
+  /// A whole drag at once, in movements as a hand makes them.
+  private mutating func drag(from start: CGPoint, to end: CGPoint) {
+    press(0, at: start)
+    let count = 12
+    for step in 1...count {
+      let share = CGFloat(step) / CGFloat(count)
+      _ = live?.pass(1 / 60)
+      moveFinger(
+        0,
+        to: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+    }
+    lift(0, at: end)
   }
 
   private mutating func moveFinger(_ finger: Int, to point: CGPoint) {

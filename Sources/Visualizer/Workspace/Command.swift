@@ -79,6 +79,10 @@ enum Command: Equatable, Sendable {
   case grabFrontMost(at: CGPoint, gesture: Int)
   case add(className: String)
   case shiftOrder(of: ViewID, by: Int)
+  /// The selected view goes into the sibling above it in the hierarchy (1), or out of its parent (-1).
+  case shiftLevel(by: Int)
+  /// A finger goes down at the first point, moves to the second and lifts.
+  case dragTouch(from: CGPoint, to: CGPoint)
   case nudge(CGSize, gesture: Int)
   case deleteSelected
   case duplicateSelected

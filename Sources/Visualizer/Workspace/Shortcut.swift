@@ -84,6 +84,18 @@ struct Shortcut: Sendable {
     Shortcut(
       command: .nudge(.zero, gesture: 0), sign: Labels.sign("nudge"), words: Labels.key("nudge")),
     Shortcut(
+      control: ["]"], command: .shiftLevel(by: 1), sign: Labels.sign("into"),
+      words: Labels.key("into")),
+    Shortcut(
+      control: ["["], command: .shiftLevel(by: -1), sign: Labels.sign("outOf"),
+      words: Labels.key("outOf")),
+    Shortcut(
+      command: .dragTouch(from: .zero, to: .zero), sign: Labels.sign("dragTouch"),
+      words: Labels.key("dragTouch")),
+    Shortcut(
+      command: .pinFinger(at: .zero), sign: Labels.sign("pinFinger"),
+      words: Labels.key("pinFinger")),
+    Shortcut(
       keys: [.sign("f")], command: .toggleFindings, sign: "F", words: Labels.key("findings")),
     Shortcut(
       keys: [.sign("o")], command: .toggleLoop, sign: "O", words: Labels.key("loop")),

@@ -87,8 +87,10 @@ extension Workspace {
     case .back: back()
     case .toggleFullScreen: isFullScreen.toggle()
     case .quit: leave(for: .quit)
-    case .press, .moveFinger, .lift, .pinFinger, .tellDelivery, .showPress, .comparePress,
+    case .press, .moveFinger, .lift, .dragTouch, .pinFinger, .tellDelivery, .showPress,
+      .comparePress,
       .resetScene, .setMode, .toggleMode, .grab, .drag, .letGo, .grabFrontMost, .add, .shiftOrder,
+      .shiftLevel,
       .nudge,
       .deleteSelected,
       .duplicateSelected, .copySelected, .pasteView, .pinTouch, .removeProbe, .expectAnswer,

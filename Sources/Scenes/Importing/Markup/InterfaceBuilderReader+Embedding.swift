@@ -1,6 +1,9 @@
 import UIKit
 
 extension InterfaceBuilderReader {
+  /// Views of embedded scenes in one scene.
+  private static let mostEmbedded = 20_000
+
   /// Where the emission of one scene's views stands.
   private struct Emission {
     var scene: Int
@@ -32,15 +35,21 @@ extension InterfaceBuilderReader {
     var open: Set<Int> = [number]
     var told: Set<Int> = [number]
     var stack = [Emission(scene: number, depth: 0)]
+    // A few scenes that embed each other twice make more views than anybody has.
+    var room = Self.mostEmbedded
     while var emission = stack.popLast() {
       let scene = prepare(emission.scene)
-      guard emission.next < scene.draft.nodes.count, nodes.count < ImportLimits.views else {
+      guard emission.next < scene.draft.nodes.count, nodes.count < ImportLimits.views,
+        emission.scene == number || room > 0
+      else {
         open.remove(emission.scene)
         continue
       }
       let index = emission.next
       var node = scene.draft.nodes[index]
       if emission.scene != number {
+        room -= 1
+        if room == 0 { whole.draft.report.skip(.beyondLimit, line: node.origin.place?.line ?? 1) }
         node.id = whole.draft.unusedID(like: node.id)
         if index == 0, let container = nodes.last?.bounds ?? nodes.last?.frame {
           node.frame = CGRect(origin: .zero, size: container.size)
