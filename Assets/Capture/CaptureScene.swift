@@ -73,7 +73,13 @@ private struct Capture {
 
   private mutating func members(of view: UIView) -> [String] {
     let className = String(describing: type(of: view))
-    noteOverrides(of: view, className)
+    // The hosts of the keyboard cover the screen and let touches through; nothing else tells it.
+    let hosts = [
+      "UIInputSetHostView", "UIInputSetContainerView", "UITextEffectsWindow",
+      "UIRemoteKeyboardWindow",
+    ]
+    let isHost = hosts.contains(className)
+    if !isHost { noteOverrides(of: view, className) }
     var members = ["\"id\": \(quoted(uniqueName(of: view, className)))"]
     func add(_ key: String, _ value: String?) {
       if let value = value { members.append("\"\(key)\": \(value)") }
@@ -100,6 +106,7 @@ private struct Capture {
     if let window = view as? UIWindow, window.windowLevel != .normal {
       add("windowLevel", number(window.windowLevel.rawValue))
     }
+    add("hitTestRules", isHost ? "[{ \"rule\": \"passThrough\" }]" : nil)
     let text = (view as? UILabel)?.text ?? (view as? UITextField)?.text
     add("text", text.flatMap { $0.isEmpty ? nil : quoted($0) })
     if let controller = view.next as? UIViewController {
@@ -131,9 +138,6 @@ private struct Capture {
   }
 
   private mutating func noteOverrides(of view: UIView, _ className: String) {
-    // The hosts of the keyboard cover the screen and let touches through; nothing else tells it.
-    let hosts = ["UIInputSetHostView", "UIInputSetContainerView", "UITextEffectsWindow"]
-    if hosts.contains(className) { overrides[className] = ["hitTest(_:with:)"] }
     #if canImport(ObjectiveC)
       let type: AnyClass = Swift.type(of: view)
       let system = systemClass(above: type)

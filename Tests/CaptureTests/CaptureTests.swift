@@ -24,6 +24,14 @@ struct CaptureTests {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
   }
 
+  /// As UIKit's: over all, and only its subviews take touches.
+  private final class UIInputSetContainerView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      let hit = super.hitTest(point, with: event)
+      return hit === self ? nil : hit
+    }
+  }
+
   private static func window() -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.windowLevel = .alert
@@ -50,7 +58,9 @@ struct CaptureTests {
     let strange = UIView()
     strange.bounds = CGRect(x: CGFloat.infinity, y: 0, width: 10, height: 10)
     strange.isHidden = true
-    for view in [card, scroll, UIView(), strange] { window.addSubview(view) }
+    let keyboard = UIInputSetContainerView(frame: window.bounds)
+    keyboard.addSubview(UIView(frame: CGRect(x: 0, y: 400, width: 320, height: 80)))
+    for view in [card, scroll, UIView(), strange, keyboard] { window.addSubview(view) }
     return window
   }
 

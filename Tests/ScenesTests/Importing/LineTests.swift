@@ -93,6 +93,18 @@ struct LineTests {
         """)
   }
 
+  @Test("nor are words that are others on every line, as long as bars stand behind them")
+  func otherWords() throws {
+    let blamed = Self.changed { number, line in "a1b\(number)c (Ann \(number + 9)) \(line)" }
+    #expect(try Imported(blamed).outline == Self.outline)
+    // Names of views are none.
+    let named = """
+      window <UIWindow: 0x1; frame = (0 0; 90 90); layer = <CALayer: 0x2>>
+      button <UIButton: 0x3; frame = (1 1; 20 20); layer = <CALayer: 0x4>>
+      """
+    #expect(try Imported(named).outline.contains("button"))
+  }
+
   @Test("bars that are drawn are bars", arguments: ["│", "┃", "｜", "¦"])
   func bars(bar: String) throws {
     let drawn = Self.plain.replacingOccurrences(of: "|", with: bar)

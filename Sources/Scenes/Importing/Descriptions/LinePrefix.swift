@@ -3,6 +3,9 @@ struct LinePrefix: Sendable {
   /// What all lines with a description begin with: `flutter: `, `I/flutter ( 1234): `.
   private var common: [UInt8] = []
   private var numbers: LineNumbers?
+  /// Whether words stand before every description and before its bars, others on each line: whose
+  /// line it is and since when, or where it was found.
+  private var isOtherOnEveryLine = false
 
   init(_ source: SourceText) {
     numbers = LineNumbers(source)
@@ -12,6 +15,8 @@ struct LinePrefix: Sendable {
     var looked = 0
     var words: ArraySlice<UInt8> = []
     var isSameOnEveryLine = true
+    var hasWordsOnEveryLine = true
+    var hasBarsBehindWords = false
     while samples < 40, looked < 1_000, let line = lines.next() {
       looked += 1
       guard let end = Self.contentStart(in: line.range, of: source, isBarContent: false) else {
@@ -22,14 +27,17 @@ struct LinePrefix: Sendable {
       let own = Self.words(of: lead)
       if samples == 0 { words = own }
       isSameOnEveryLine = isSameOnEveryLine && own == words
+      hasWordsOnEveryLine = hasWordsOnEveryLine && !own.isEmpty
+      hasBarsBehindWords =
+        hasBarsBehindWords || !own.isEmpty && lead[own.endIndex...].contains(.bar)
       samples += 1
-      if common.isEmpty { return }
     }
-    if samples < 2 {
+    guard samples > 1 else {
       common = []
-    } else {
-      common = isSameOnEveryLine ? Array(words) : Self.withoutIndentation(common)
+      return
     }
+    common = isSameOnEveryLine ? Array(words) : Self.withoutIndentation(common)
+    isOtherOnEveryLine = !isSameOnEveryLine && hasWordsOnEveryLine && hasBarsBehindWords
   }
 
   /// Where the prefix of a line ends; its start for a line that has none.
@@ -43,6 +51,12 @@ struct LinePrefix: Sendable {
       return Self.afterBlank(start + common.count, range.upperBound, source)
     }
     if source.bytes[start] == .less { return start }
+    if isOtherOnEveryLine,
+      let content = Self.contentStart(in: range, of: source, isBarContent: false)
+    {
+      let words = Self.words(of: source.bytes[start..<content])
+      return words.isEmpty ? start : Self.afterBlank(words.endIndex, range.upperBound, source)
+    }
     return Self.stampEnd(in: range, of: source) ?? start
   }
 
