@@ -67,15 +67,3 @@ open class UIFocusGuide: UILayoutGuide {
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
   open var isEnabled = true
 }
-
-extension UIView {
-  public var focusGroupIdentifier: String? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-
-  public var focusEffect: UIFocusEffect? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-}

@@ -59,14 +59,6 @@ extension UIView {
   public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
     -> any UITraitChangeRegistration
   { TraitChangeRegistration() }
-
-  /// A view whose settings go nowhere: nothing is styled by class here.
-  public static func appearance() -> Self { Self(coder: NSCoder())! }
-
-  public static func appearance(whenContainedInInstancesOf containerTypes: [AnyObject.Type]) -> Self
-  { Self(coder: NSCoder())! }
-
-  public static func appearance(for trait: UITraitCollection) -> Self { Self(coder: NSCoder())! }
 }
 
 extension UIBarButtonItem: UIAppearance {

@@ -34,14 +34,7 @@ extension CALayer {
     return box(around: corners(of: rect).compactMap(map.map))
   }
 
-  public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    guard let l else { return p }
-    return l.convert(p, to: self)
-  }
-
-  /// A point of this layer in another layer's coordinates; a way that does not exist, because a
-  /// layer is seen edge-on or the layers are in different trees, leaves the point as it is there.
-  public final func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+  func converted(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     guard let l, l !== self else { return p }
     var (up, down) = (line, l.line)
     while let shared = up.last, shared === down.last {
@@ -54,13 +47,8 @@ extension CALayer {
     return point
   }
 
-  public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    guard let l else { return r }
-    return l.convert(r, to: self)
-  }
-
-  public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-    box(around: corners(of: r).map { convert($0, to: l) })
+  func converted(_ r: CGRect, to l: CALayer?) -> CGRect {
+    box(around: corners(of: r).map { converted($0, to: l) })
   }
 
   /// Another layer's time as this layer's; nil stands for the clock's.

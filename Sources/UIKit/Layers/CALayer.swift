@@ -140,6 +140,15 @@ open class CALayer: NSObject {
   open var isGeometryFlipped = false
   open var isDoubleSided = true
 
+  // MARK: Coordinates
+
+  /// A point of this layer in another layer's coordinates; a way that does not exist, because a
+  /// layer is seen edge-on or the layers are in different trees, leaves the point as it is there.
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { converted(p, to: l) }
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { l?.converted(p, to: self) ?? p }
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { converted(r, to: l) }
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { l?.converted(r, to: self) ?? r }
+
   public final func affineTransform() -> CGAffineTransform { transform.plane }
 
   public final func setAffineTransform(_ m: CGAffineTransform) {

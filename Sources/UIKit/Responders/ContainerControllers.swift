@@ -104,7 +104,7 @@ open class UINavigationController: UIViewController {
 
 /// Controllers side by side behind a bar of tabs; the view of the selected one is shown.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   public private(set) final var tabBar = UITabBar()
   open weak var delegate: (any UITabBarControllerDelegate)?
 
@@ -137,6 +137,17 @@ open class UITabBarController: UIViewController {
 
   public private(set) lazy final var moreNavigationController = UINavigationController()
   open var customizableViewControllers: [UIViewController]?
+  /// Called for a tab that is chosen in the bar, which nobody does here: its items are no views.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  open func tabBar(
+    _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
+  open func tabBar(
+    _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
+
   open var isTabBarHidden: Bool { tabBar.isHidden }
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { tabBar.isHidden = hidden }
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {

@@ -56,7 +56,7 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }
 
-/// Hears of editing, which does not happen here.
+/// Hears of editing that begins and ends; nothing is typed here.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -81,7 +81,7 @@ extension UITextFieldDelegate {
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
-  ) {}
+  ) { textFieldDidEndEditing(textField) }
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
@@ -119,7 +119,7 @@ open class UITextSelectionRect: NSObject {
   open var isVertical: Bool { false }
 }
 
-/// Hears of editing, which does not happen here.
+/// Hears of editing that begins and ends; nothing is typed here.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -186,59 +186,6 @@ public enum UITextLayoutDirection: Int, Sendable {
   case left
   case up
   case down
-}
-
-extension UITextView {
-  public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
-  public var endOfDocument: UITextPosition { UITextPosition(offset: textStorage.length) }
-  public var tokenizer: UITextInputStringTokenizer { UITextInputStringTokenizer(self) }
-
-  /// The place between characters that is nearest to a point of the view.
-  public func closestPosition(to point: CGPoint) -> UITextPosition? {
-    guard textStorage.length > 0 else { return beginningOfDocument }
-    var fraction: CGFloat = 0
-    let index = layoutManager.characterIndex(
-      for: CGPoint(x: point.x - textContainerInset.left, y: point.y - textContainerInset.top),
-      in: textContainer, fractionOfDistanceBetweenInsertionPoints: &fraction)
-    return UITextPosition(offset: fraction > 0.5 ? index + 1 : index)
-  }
-
-  public func characterRange(at point: CGPoint) -> UITextRange? {
-    guard let start = closestPosition(to: point), start.offset < textStorage.length else {
-      return nil
-    }
-    return UITextRange(start: start, end: UITextPosition(offset: start.offset + 1))
-  }
-
-  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-    toPosition.offset - from.offset
-  }
-
-  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let target = position.offset + offset
-    return (0...textStorage.length).contains(target) ? UITextPosition(offset: target) : nil
-  }
-
-  public func textRange(
-    from fromPosition: UITextPosition, to toPosition: UITextPosition
-  ) -> UITextRange? {
-    UITextRange(start: fromPosition, end: toPosition)
-  }
-
-  /// The rectangle of the first line of the range, in the view's coordinates.
-  public func firstRect(for range: UITextRange) -> CGRect {
-    layoutManager.boundingRect(
-      forGlyphRange: NSRange(
-        location: range.start.offset, length: range.end.offset - range.start.offset),
-      in: textContainer
-    ).offsetBy(dx: textContainerInset.left, dy: textContainerInset.top)
-  }
-
-  public func text(in range: UITextRange) -> String? {
-    let (start, end) = (range.start.offset, range.end.offset)
-    guard start >= 0, start <= end, end <= textStorage.length else { return nil }
-    return String(decoding: Array(textStorage.string.utf16)[start..<end], as: UTF16.self)
-  }
 }
 
 /// Finds the words around a place of a text view.

@@ -89,6 +89,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Sendable {
 public struct UIBackgroundConfiguration: Sendable {
   nonisolated(unsafe) public var backgroundColor: UIColor?
   nonisolated(unsafe) public var strokeColor: UIColor?
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
   nonisolated(unsafe) public var visualEffect: UIVisualEffect?
   public var strokeWidth: CGFloat = 0
   public var strokeOutset: CGFloat = 0

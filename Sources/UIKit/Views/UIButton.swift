@@ -3,14 +3,14 @@
 open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    self.buttonType = buttonType
+    kind = buttonType
   }
 
   public convenience init(
     type buttonType: ButtonType = .system, primaryAction: UIAction?
   ) {
     self.init(frame: .zero, primaryAction: primaryAction)
-    self.buttonType = buttonType
+    kind = buttonType
   }
 
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -20,7 +20,8 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  public private(set) final var buttonType: ButtonType = .custom
+  open var buttonType: ButtonType { kind }
+  private final var kind = ButtonType.custom
   private final var contents: [State: Content] = [:]
   private final var ownTitleLabel: UILabel?
   private final var ownImageView: UIImageView?

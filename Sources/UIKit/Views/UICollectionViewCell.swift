@@ -2,7 +2,8 @@
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// Holds the cell's content.
-  public let contentView = UIView()
+  open var contentView: UIView { content }
+  private final let content = UIView()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -15,8 +16,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private func adoptContentView() {
-    contentView.frame = bounds
-    addSubview(contentView)
+    content.frame = bounds
+    addSubview(content)
   }
 
   open var contentConfiguration: (any UIContentConfiguration)?
@@ -43,7 +44,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    contentView.frame = bounds
+    content.frame = bounds
   }
 
   open dynamic override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

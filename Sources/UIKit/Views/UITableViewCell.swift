@@ -1,8 +1,9 @@
-/// A row of a table; what is added to it goes behind nothing but its `contentView`.
+/// A row of a table; what is added to it goes behind its `contentView`.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// Holds the cell's content; as wide as the cell, and in front of what was there before.
-  public let contentView = UIView()
+  /// Holds the cell's content; as wide as the cell, and in front of what is added to the cell itself.
+  open var contentView: UIView { content }
+  private final let content = UIView()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -15,8 +16,8 @@ open class UITableViewCell: UIView {
   }
 
   private func adoptContentView() {
-    contentView.frame = bounds
-    addSubview(contentView)
+    content.frame = bounds
+    addSubview(content)
   }
 
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -42,6 +43,12 @@ open class UITableViewCell: UIView {
       contentView.addSubview(made)
     }
     return view
+  }
+
+  /// The content stays in front (row 10.5).
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    if subview !== content, content.superview === self { bringSubviewToFront(content) }
   }
 
   open var backgroundView: UIView?

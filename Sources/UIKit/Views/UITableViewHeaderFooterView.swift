@@ -1,7 +1,8 @@
 /// A heading or an ending of a section, whose subviews belong into `contentView`.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  public let contentView = UIView()
+  open var contentView: UIView { content }
+  private final let content = UIView()
   public private(set) final var reuseIdentifier: String?
   public private(set) lazy final var textLabel: UILabel? = label()
   public private(set) lazy final var detailTextLabel: UILabel? = label()
@@ -10,18 +11,18 @@ open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addSubview(contentView)
+    addSubview(content)
   }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    contentView.frame = bounds
-    addSubview(contentView)
+    content.frame = bounds
+    addSubview(content)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(contentView)
+    addSubview(content)
   }
 
   open var contentConfiguration: (any UIContentConfiguration)?
@@ -35,7 +36,7 @@ open class UITableViewHeaderFooterView: UIView {
   open func prepareForReuse() {}
 
   open override var frame: CGRect {
-    didSet { contentView.frame = bounds }
+    didSet { content.frame = bounds }
   }
 
   private func label() -> UILabel {

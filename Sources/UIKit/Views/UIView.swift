@@ -1,7 +1,8 @@
 /// A rectangle of the screen that can get touches, with its subviews.
 ///
 /// Stores what hit testing and conversion need and draws nothing. Everything that can be
-/// overridden is in this class body; the rest is in extensions.
+/// overridden is in this class body, which is long for that reason: Swift on Linux overrides nothing
+/// that an extension declares. The rest, and all work of more than a few lines, is in extensions.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   @exclusivity(unchecked) nonisolated(unsafe) final var storage: ViewStorage
@@ -291,9 +292,87 @@ open class UIView: UIResponder {
     set { appearance.mask = newValue }
   }
 
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { storage.rare?.appearance?.tintAdjustmentMode ?? .automatic }
+    set { appearance.tintAdjustmentMode = newValue }
+  }
+
+  open var clearsContextBeforeDrawing: Bool {
+    get { storage.rare?.appearance?.clearsContextBeforeDrawing ?? true }
+    set { appearance.clearsContextBeforeDrawing = newValue }
+  }
+
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { storage.rare?.appearance?.overrideUserInterfaceStyle ?? .unspecified }
+    set { appearance.overrideUserInterfaceStyle = newValue }
+  }
+
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+
+  /// Of this the engine takes what it does to the plane.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// Draws the view and its subviews into the current context.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    renderSubtree(in: rect)
+  }
+
+  /// A view of the same frame, without the picture.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    UIView(frame: frame)
+  }
+
+  /// A view whose settings go nowhere: nothing is styled by class here.
+  open class func appearance() -> Self { Self(coder: NSCoder())! }
+
+  open class func appearance(whenContainedInInstancesOf containerTypes: [AnyObject.Type]) -> Self {
+    Self(coder: NSCoder())!
+  }
+
+  open class func appearance(for trait: UITraitCollection) -> Self { Self(coder: NSCoder())! }
+
   // MARK: Layout that is stored
 
   open class var requiresConstraintBasedLayout: Bool { false }
+
+  open var autoresizesSubviews: Bool {
+    get { storage.rare?.layout?.autoresizesSubviews ?? true }
+    set { layoutProperties.autoresizesSubviews = newValue }
+  }
+
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { storage.rare?.layout?.preservesSuperviewMargins ?? false }
+    set { layoutProperties.preservesSuperviewMargins = newValue }
+  }
+
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { storage.rare?.layout?.insetsMarginsFromSafeArea ?? true }
+    set { layoutProperties.insetsMarginsFromSafeArea = newValue }
+  }
+
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+    }
+  }
+
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
 
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { storage.rare?.layout?.translatesAutoresizingMask ?? true }
@@ -346,6 +425,117 @@ open class UIView: UIResponder {
     set { layoutProperties.semanticContentAttribute = newValue }
   }
 
+  // MARK: Constraints
+
+  open var constraints: [NSLayoutConstraint] { storage.rare?.layout?.constraints ?? [] }
+
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder !== self else { return }
+    constraint.holder?.removeConstraint(constraint)
+    layoutProperties.constraints.append(constraint)
+    constraint.holder = self
+  }
+
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder === self else { return }
+    layoutProperties.constraints.removeAll { $0 === constraint }
+    constraint.holder = nil
+  }
+
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    storage.rare?.layout?.hugging[axis] ?? .defaultLow
+  }
+
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { layoutProperties.hugging[axis] = priority }
+
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { storage.rare?.layout?.resistance[axis] ?? .defaultHigh }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { layoutProperties.resistance[axis] = priority }
+
+  // MARK: Guides
+
+  open var layoutGuides: [UILayoutGuide] { storage.rare?.layout?.guides ?? [] }
+
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutProperties.guides.append(layoutGuide)
+    layoutGuide.owningView = self
+  }
+
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self else { return }
+    layoutProperties.guides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+  }
+
+  open var safeAreaLayoutGuide: UILayoutGuide {
+    guide(\.safeAreaGuide) { $0.safeAreaInsets }
+  }
+
+  open var layoutMarginsGuide: UILayoutGuide {
+    guide(\.marginsGuide) { $0.layoutMargins }
+  }
+
+  open var readableContentGuide: UILayoutGuide {
+    guide(\.readableGuide) { $0.layoutMargins }
+  }
+
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = layoutProperties.keyboardGuide { return guide }
+    let guide = UIKeyboardLayoutGuide()
+    guide.owningView = self
+    layoutProperties.keyboardGuide = guide
+    return guide
+  }
+
+  /// Never told here: nothing is solved.
+  open var hasAmbiguousLayout: Bool { false }
+  open func exerciseAmbiguityInLayout() {}
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] { constraints }
+
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { layoutProperties.smallestText }
+    set { layoutProperties.smallestText = newValue }
+  }
+
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { layoutProperties.largestText }
+    set { layoutProperties.largestText = newValue }
+  }
+
+  // MARK: Anchors
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+  // MARK: Traits and documents
+
   open var traitCollection: UITraitCollection { .current }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func updateProperties() {}
@@ -356,10 +546,68 @@ open class UIView: UIResponder {
   /// Asked of the view for every recognizer on it that is about to begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Ends the editing in the view; nothing is edited here.
-  @discardableResult open func endEditing(_ force: Bool) -> Bool { false }
+  /// Asks the first responder in the view to resign, or makes it; whether it did.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    endEditingInSubtree(force: force)
+  }
+
+  // MARK: Gestures and interactions
+
+  /// In the order in which they were added; nil while there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get {
+      let recognizers = storage.rare?.gestureRecognizers ?? []
+      return recognizers.isEmpty ? nil : recognizers
+    }
+    set {
+      for recognizer in gestureRecognizers ?? [] { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+
+  /// A recognizer belongs to one view: it is taken from the one it had.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    rare.gestureRecognizers.append(gestureRecognizer)
+    gestureRecognizer.view = self
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    storage.rare?.gestureRecognizers.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.interrupt()
+    gestureRecognizer.view = nil
+  }
+
+  open var interactions: [any UIInteraction] {
+    get { storage.rare?.interactions ?? [] }
+    set { rare.interactions = newValue }
+  }
+
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: self)
+    rare.interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    guard interactions.contains(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    rare.interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
 
   // MARK: Focus, which nothing has here
+
+  open var focusGroupIdentifier: String? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+
+  open var focusEffect: UIFocusEffect? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
 
   open var canBecomeFocused: Bool { false }
   open var isFocused: Bool { false }
@@ -370,6 +618,37 @@ open class UIView: UIResponder {
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
+
+  open var restorationIdentifier: String? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+
+  open var motionEffects: [UIMotionEffect] { kept([], "motionEffects") }
+
+  open func addMotionEffect(_ effect: UIMotionEffect) {
+    keep(motionEffects + [effect], "motionEffects")
+  }
+
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    keep(motionEffects.filter { $0 !== effect }, "motionEffects")
+  }
+
+  /// A plain view in the place of the pictures of others.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { UIView(frame: CGRect(origin: .zero, size: rect.size)) }
+
+  open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter() }
+
+  open var traitOverrides: UITraitOverrides {
+    get { kept(UITraitOverrides()) }
+    set { keep(newValue) }
+  }
+
+  open func updateTraitsIfNeeded() {}
+  open func setNeedsUpdateProperties() {}
+  open func updatePropertiesIfNeeded() { updateProperties() }
 
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
@@ -481,6 +760,81 @@ open class UIView: UIResponder {
     set { keep(newValue) }
   }
 
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibility.navigationStyle }
+    set { accessibility.navigationStyle = newValue }
+  }
+
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility.containerType }
+    set { accessibility.containerType = newValue }
+  }
+
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibility.ignoresInvertColors }
+    set { accessibility.ignoresInvertColors = newValue }
+  }
+
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibility.respondsToUserInteraction }
+    set { accessibility.respondsToUserInteraction = newValue }
+  }
+
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility.userInputLabels }
+    set { accessibility.userInputLabels = newValue }
+  }
+
+  open var showsLargeContentViewer: Bool {
+    get { accessibility.showsLargeContent }
+    set { accessibility.showsLargeContent = newValue }
+  }
+
+  open var largeContentTitle: String? {
+    get { accessibility.largeContentTitle }
+    set { accessibility.largeContentTitle = newValue }
+  }
+
+  open var largeContentImage: UIImage? {
+    get { accessibility.largeContentImage }
+    set { accessibility.largeContentImage = newValue }
+  }
+
+  open var scalesLargeContentImage: Bool {
+    get { accessibility.scalesLargeContentImage }
+    set { accessibility.scalesLargeContentImage = newValue }
+  }
+
+  open var accessibilityLanguage: String? {
+    get { accessibility.language }
+    set { accessibility.language = newValue }
+  }
+
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+
+  open var accessibilityHeaderElements: [Any]? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+
+  /// The view that a touch at the point would go to.
+  open func accessibilityHitTest(_ point: CGPoint, with event: UIEvent?) -> Any? {
+    hitTest(point, with: event)
+  }
+
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
 
@@ -499,6 +853,11 @@ extension UIView {
   package var handlesTouches: Bool {
     get { storage.flags.contains(.handlesTouches) }
     set { storage.set(.handlesTouches, to: newValue) }
+  }
+
+  /// The recognizers without those that the view came with, as a scroll view does.
+  package var addedGestureRecognizers: [UIGestureRecognizer] {
+    (storage.rare?.gestureRecognizers ?? []).filter { !$0.isOwn }
   }
 
   var isPlain: Bool { storage.flags.contains(.plain) }

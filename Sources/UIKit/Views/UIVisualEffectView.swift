@@ -3,7 +3,8 @@
 open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
   /// What is added to the effect belongs here.
-  public let contentView = UIView()
+  open var contentView: UIView { content }
+  private final let content = UIView()
 
   public init(effect: UIVisualEffect?) {
     self.effect = effect
