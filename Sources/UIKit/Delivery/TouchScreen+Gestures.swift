@@ -1,8 +1,10 @@
 /// Who of several recognizers may recognize.
 extension TouchScreen {
+  /// The recognizer takes part in what becomes of the touch, whether it has heard of it or not.
   func join(_ recognizer: UIGestureRecognizer, _ touch: UITouch) {
     recognizer.touchScreen = self
     if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
+    recognizer.track(touch)
   }
 
   /// A recognizer asks for a state; what it gets depends on the others.
@@ -28,8 +30,9 @@ extension TouchScreen {
     let rivals = active.filter { $0 !== recognizer && $0.shares(recognizer) }
     for rival in rivals where requires(recognizer, rival) {
       if rival.hasRecognized { return fail(recognizer) }
-      guard rival.state == .possible, rival.mayStillRecognize, !waits(rival, for: recognizer)
-      else { continue }
+      // One that is yet to hear of the touch may recognize with it.
+      let isOpen = rival.mayStillRecognize || unaware.contains { $0 === rival }
+      guard rival.state == .possible, isOpen, !waits(rival, for: recognizer) else { continue }
       recognizer.pending = state
       recognizer.waitsFor = rival
       if let recorder = DeliveryRecorder.current {
@@ -78,9 +81,12 @@ extension TouchScreen {
         return false
       }
     }
-    return recognizer.mayBegin
-      && recognizer.view?.gestureRecognizerShouldBegin(recognizer) != false
-      && recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) != false
+    guard recognizer.mayBegin, recognizer.view?.gestureRecognizerShouldBegin(recognizer) != false
+    else { return false }
+    // A view that is the delegate too has been asked.
+    let delegate = recognizer.delegate
+    return delegate === recognizer.view
+      || delegate?.gestureRecognizerShouldBegin(recognizer) != false
   }
 
   private func requires(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {

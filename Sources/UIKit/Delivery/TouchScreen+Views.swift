@@ -5,11 +5,10 @@ extension TouchScreen {
     var found: [UIGestureRecognizer] = []
     var current = touch.hitView
     while let view = current {
-      if let scroll = view as? UIScrollView, scroll.isScrollEnabled {
-        found.append(scroll.panGestureRecognizer)
-      }
       for recognizer in view.gestureRecognizers ?? []
-      where recognizer.isEnabled && !found.contains(where: { $0 === recognizer }) {
+      where recognizer.isEnabled && recognizer.takes(touch.type)
+        && !found.contains(where: { $0 === recognizer })
+      {
         let taken =
           recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
         if let recorder = DeliveryRecorder.current {
@@ -27,10 +26,12 @@ extension TouchScreen {
   /// The default of `UIWindow.sendEvent`: recognizers first, then the view.
   func dispatch(_ event: UIEvent, in root: UIView) {
     for touch in event.changed where touch.root === root {
-      for recognizer in touch.gestureRecognizers ?? [] {
-        if touch.phase == .began { join(recognizer, touch) }
-        recognizer.receive(touch, with: event)
-      }
+      let recognizers = touch.gestureRecognizers ?? []
+      if touch.phase == .began { for recognizer in recognizers { join(recognizer, touch) } }
+      let outer = unaware
+      unaware = recognizers[...]
+      while let recognizer = unaware.popFirst() { recognizer.receive(touch, with: event) }
+      unaware = outer
       give(touch, event)
     }
   }
@@ -72,7 +73,11 @@ extension TouchScreen {
   func cancelInViews(_ touches: [UITouch]) {
     for touch in touches {
       if touch.delivery == .begun || touch.delivery == .endHeld {
+        // To the view it is cancelled, while the recognizers go on with it.
+        let phase = touch.phase
+        touch.phase = .cancelled
         call(touch, .cancelled, event(of: touch))
+        touch.phase = phase
       }
       touch.delivery = .over
     }

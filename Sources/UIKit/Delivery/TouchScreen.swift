@@ -18,6 +18,8 @@ public final class TouchScreen {
   var lingering: [UITouch] = []
   /// Recognizers in the middle of something.
   var active: [UIGestureRecognizer] = []
+  /// Recognizers that are still to hear of the change of a touch that is being given out.
+  var unaware: ArraySlice<UIGestureRecognizer> = []
   private let event = UIEvent()
   private var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?
 
@@ -26,13 +28,15 @@ public final class TouchScreen {
     event.touchScreen = self
   }
 
-  /// A finger comes down at a screen point.
+  /// A finger comes down at a screen point, or what stands for one: a pen, a pointer's button.
   @discardableResult
-  public func touchDown(_ finger: Int = 0, at point: CGPoint, time: TimeInterval) -> DeliveryTrace {
+  public func touchDown(
+    _ finger: Int = 0, at point: CGPoint, time: TimeInterval, type: UITouch.TouchType = .direct
+  ) -> DeliveryTrace {
     deliver(at: time) {
       guard point.isUsable else { return }
       if let old = fingers[finger] { change(old, to: .cancelled) }
-      begin(finger, at: point)
+      begin(finger, at: point, type)
     }
   }
 
@@ -82,17 +86,22 @@ public final class TouchScreen {
     AnimationClock.current?.advance(to: self.time)
     let recorder = DeliveryRecorder(time: self.time)
     recorder.record {
-      for recognizer in active { recognizer.timePassed(self.time) }
-      settle()
+      passTime()
       body()
-      settle()
+      // What takes no time at all happens in the same moment.
+      passTime()
     }
     return DeliveryTrace(steps: recorder.steps)
   }
 
+  private func passTime() {
+    for recognizer in active { recognizer.timePassed(time) }
+    settle()
+  }
+
   // MARK: Touches
 
-  private func begin(_ finger: Int, at point: CGPoint) {
+  private func begin(_ finger: Int, at point: CGPoint, _ type: UITouch.TouchType) {
     var hit: UIView?
     var root: UIView?
     var eater: UIView?
@@ -110,6 +119,7 @@ public final class TouchScreen {
     guard let hit, let root else { return }
     let touch = UITouch()
     touch.finger = finger
+    touch.type = type
     touch.root = root
     touch.window = root as? UIWindow
     touch.hitView = hit

@@ -6,13 +6,20 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   init(_ scrollView: UIScrollView) {
     super.init(target: nil, action: nil)
     self.scrollView = scrollView
-    view = scrollView
+  }
+
+  /// The scroll view itself, where its class takes part in deciding; no other, as in UIKit.
+  override var delegate: (any UIGestureRecognizerDelegate)? {
+    get { scrollView as? any UIGestureRecognizerDelegate }
+    set {}
   }
 
   /// Where the content can move, and where the touched content lets go of its touch: at once while
   /// it hasn't heard of it, else as `touchesShouldCancel` says.
   override var mayBegin: Bool {
-    guard let scrollView, scrollView.canScroll(by: moved) else { return false }
+    guard let scrollView, scrollView.canScroll(by: translation(in: scrollView)) else {
+      return false
+    }
     return tracked.allSatisfy { touch in
       guard let content = touch.view, content !== scrollView, touch.delivery == .begun else {
         return true
@@ -20,6 +27,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
       return scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: content)
     }
   }
+
+  override var isOwn: Bool { true }
 
   override func acted() { scrollView?.follow(self) }
 }

@@ -22,8 +22,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard liveTouches.count < 2 else { return pair.restart(liveTouches, at: event.timestamp) }
-    if state != .possible { state = .ended } else if !hasLiveTouches { state = .failed }
+    pair.restart(liveTouches, at: event.timestamp)
+    if !hasLiveTouches { state = state == .possible ? .failed : .ended }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -61,8 +61,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard liveTouches.count < 2 else { return pair.restart(liveTouches, at: event.timestamp) }
-    if state != .possible { state = .ended } else if !hasLiveTouches { state = .failed }
+    pair.restart(liveTouches, at: event.timestamp)
+    if !hasLiveTouches { state = state == .possible ? .failed : .ended }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -35,7 +35,8 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesBegan = false
   open var delaysTouchesEnded = true
   open var requiresExclusiveTouchType = true
-  open var allowedTouchTypes: [NSNumber] = []
+  /// The raw values of the types of touches that it gets; at first all.
+  open var allowedTouchTypes: [NSNumber] = (0...3).map { NSNumber(value: $0) }
   open var allowedPressTypes: [NSNumber] = []
   open var modifierFlags: UIKeyModifierFlags { [] }
   open var buttonMask: UIEvent.ButtonMask { [] }
@@ -78,6 +79,8 @@ open class UIGestureRecognizer: NSObject {
     acted()
   }
 
+  /// Whether the view came with it.
+  var isOwn: Bool { false }
   /// For the engine's own recognizers, after the targets.
   func acted() {}
 
@@ -87,8 +90,13 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
+  /// A target's action is called once, however often it is added.
   open func addTarget(_ target: Any, action: Selector) {
-    targets.append((WeakObject(object: target as AnyObject), action))
+    let object = target as AnyObject
+    guard !targets.contains(where: { $0.object.object === object && $0.action == action }) else {
+      return
+    }
+    targets.append((WeakObject(object: object), action))
   }
 
   open func removeTarget(_ target: Any?, action: Selector?) {
@@ -122,6 +130,17 @@ open class UIGestureRecognizer: NSObject {
     return Coordinates.convert(point, from: root, to: view ?? root)
   }
 
+  /// Between the window's coordinates and a view's; nil means the window's.
+  final func convert(vector: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, let root = tracked.last?.root ?? view.window else { return vector }
+    return Coordinates.convert(vector: vector, from: root, to: view)
+  }
+
+  final func convert(vector: CGPoint, from view: UIView?) -> CGPoint {
+    guard let view, let root = tracked.last?.root ?? view.window else { return vector }
+    return Coordinates.convert(vector: vector, from: view, to: root)
+  }
+
   open var numberOfTouches: Int { touchPoints.count }
   open func reset() {}
 
@@ -133,13 +152,17 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Receiving
 
+  final func takes(_ type: UITouch.TouchType) -> Bool {
+    allowedTouchTypes.contains { $0.intValue == type.rawValue }
+  }
+
+  final func track(_ touch: UITouch) {
+    guard isEnabled, !isOver, !tracks(touch) else { return }
+    tracked.append(touch)
+  }
+
   final func receive(_ touch: UITouch, with event: UIEvent) {
-    guard isEnabled, !isOver else { return }
-    if touch.phase == .began {
-      tracked.append(touch)
-    } else if !tracks(touch) {
-      return
-    }
+    guard isEnabled, !isOver, tracks(touch) else { return }
     updateTouchPoints()
     switch touch.phase {
     case .began: touchesBegan([touch], with: event)
@@ -199,6 +222,7 @@ open class UIGestureRecognizer: NSObject {
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 }
 
 /// The spelling before Swift 4.2.

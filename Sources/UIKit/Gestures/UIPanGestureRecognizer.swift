@@ -4,6 +4,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var allowedScrollTypesMask: UIScrollTypeMask = []
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
+  /// In the window's coordinates, as the speed is.
   final var moved = CGPoint.zero
   final var speed = CGPoint.zero
   private final var last: (place: CGPoint, time: TimeInterval)?
@@ -11,12 +12,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Points to go before it begins; as observed.
   static let threshold: CGFloat = 10
 
-  /// How far the touch went, in points.
-  open func translation(in view: UIView?) -> CGPoint { moved }
-  open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
+  /// How far the touches went, in points of the view's coordinates; nil means the window's.
+  open func translation(in view: UIView?) -> CGPoint { convert(vector: moved, to: view) }
 
-  /// In points a second.
-  open func velocity(in view: UIView?) -> CGPoint { speed }
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    guard translation.isUsable else { return }
+    moved = convert(vector: translation, from: view)
+  }
+
+  /// In points a second of the view's coordinates; nil means the window's.
+  open func velocity(in view: UIView?) -> CGPoint { convert(vector: speed, to: view) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible, liveTouches.count > maximumNumberOfTouches { state = .failed }
@@ -43,11 +48,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     last = (location(in: nil), event.timestamp)
-    if state == .possible {
-      if !hasLiveTouches { state = .failed }
-    } else if liveTouches.count < minimumNumberOfTouches {
-      state = .ended
-    }
+    // Once begun, it goes on with whatever fingers are left.
+    if !hasLiveTouches { state = state == .possible ? .failed : .ended }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -7,24 +7,28 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   private final var taps = 0
   private final var fingers = 0
-  private final var start: CGPoint?
+  /// Where the first tap's fingers came down, which those of the next taps must be near to.
+  private final var places: [CGPoint] = []
+  /// Where each finger of this tap came down.
+  private final var starts: [ObjectIdentifier: CGPoint] = [:]
   private final var deadline: TimeInterval = .infinity
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let touch = touches.first else { return }
     let place = touch.location(in: nil)
     fingers = max(fingers, liveTouches.count)
-    if fingers > numberOfTouchesRequired || strays(place, by: TapTiming.reach * 2) {
+    starts[ObjectIdentifier(touch)] = place
+    let isNear = taps == 0 || places.contains { place.isWithin(TapTiming.reach * 2, of: $0) }
+    guard fingers <= numberOfTouchesRequired, isNear else {
       state = .failed
       return
     }
-    if start == nil { start = place }
+    if taps == 0 { places.append(place) }
     deadline = touch.timestamp + TapTiming.press
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    let limit = TapTiming.reach * CGFloat(max(1, numberOfTouchesRequired))
-    if touches.contains(where: { strays($0.location(in: nil), by: limit) }) { state = .failed }
+    if touches.contains(where: hasStrayed) { state = .failed }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -35,6 +39,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
     taps += 1
     fingers = 0
+    starts = [:]
     deadline = touch.timestamp + TapTiming.gap
     if taps >= numberOfTapsRequired { state = .ended }
   }
@@ -46,7 +51,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     taps = 0
     fingers = 0
-    start = nil
+    places = []
+    starts = [:]
     deadline = .infinity
   }
 
@@ -64,8 +70,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     super.mayStillRecognize || taps > 0 && taps < numberOfTapsRequired
   }
 
-  private func strays(_ place: CGPoint, by limit: CGFloat) -> Bool {
-    guard let start else { return false }
-    return hypot(place.x - start.x, place.y - start.y) > limit
+  private func hasStrayed(_ touch: UITouch) -> Bool {
+    guard let start = starts[ObjectIdentifier(touch)] else { return false }
+    return !touch.location(in: nil).isWithin(TapTiming.reach, of: start)
+  }
+}
+
+extension CGPoint {
+  fileprivate func isWithin(_ distance: CGFloat, of other: CGPoint) -> Bool {
+    hypot(x - other.x, y - other.y) <= distance
   }
 }

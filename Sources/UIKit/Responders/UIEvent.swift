@@ -48,6 +48,10 @@ open class UIEvent: NSObject {
     allTouches?.filter { $0.view === view }
   }
 
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    allTouches?.filter { $0.gestureRecognizers?.contains { $0 === gesture } == true }
+  }
+
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     allTouches?.filter { $0.window === window }
   }

@@ -1,8 +1,11 @@
 /// Dragging. Without a clock that runs by itself there is no momentum: the content stops where the
-/// finger leaves it, or on the page nearest to that.
+/// finger leaves it. What moves it on, as pages, an end that gave way or the delegate do, takes no
+/// time, and the delegate hears of it as of any deceleration.
 extension UIScrollView {
   /// Seconds for which touches wait before the content gets them, unless dragging is ruled out.
   static let contentDelay: TimeInterval = 0.15
+  /// Points a second above which a drag turns the page, however short; as observed.
+  private static let flick: CGFloat = 300
 
   func canScroll(by movement: CGPoint) -> Bool {
     let room = offsetRange
@@ -56,16 +59,33 @@ extension UIScrollView {
     var target = contentOffset
     if isPagingEnabled {
       let page = bounds.size
-      if page.width > 0 { target.x = (target.x / page.width).rounded() * page.width }
-      if page.height > 0 { target.y = (target.y / page.height).rounded() * page.height }
+      target.x = stop(near: target.x, from: dragStart.x, by: -velocity.x, size: page.width)
+      target.y = stop(near: target.y, from: dragStart.y, by: -velocity.y, size: page.height)
     }
     target = clamped(target)
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000),
       targetContentOffset: &target)
     stopDragging()
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+    let movesOn = target != contentOffset
+    isDecelerating = movesOn
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: movesOn)
+    guard movesOn else { return }
+    delegate?.scrollViewWillBeginDecelerating(self)
     scroll(to: target)
+    isDecelerating = false
+    delegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  /// The page to stop at, as an offset: the nearest, or the next one where a flick goes on.
+  private func stop(
+    near offset: CGFloat, from start: CGFloat, by speed: CGFloat, size: CGFloat
+  ) -> CGFloat {
+    guard size > 0 else { return offset }
+    let place = offset / size
+    let goesOn = abs(speed) >= UIScrollView.flick && (offset - start) * speed > 0
+    guard goesOn else { return place.rounded() * size }
+    return (speed > 0 ? place.rounded(.up) : place.rounded(.down)) * size
   }
 
   private func scroll(to offset: CGPoint) {

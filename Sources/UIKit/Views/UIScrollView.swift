@@ -6,11 +6,13 @@ open class UIScrollView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
+    addGestureRecognizer(pan)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
+    addGestureRecognizer(pan)
   }
 
   /// The bounds' origin, in points.
@@ -23,13 +25,19 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// Moves the content, at once even where it is told to be seen moving.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let isMoved = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
+    if animated, isMoved { delegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
   open var contentSize = CGSize.zero
   open var contentInset = UIEdgeInsets.zero
-  open var isScrollEnabled = true
+  /// Switched off in the middle of a drag, it ends it.
+  open var isScrollEnabled = true {
+    didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
+  }
   open var isPagingEnabled = false
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
@@ -52,8 +60,12 @@ open class UIScrollView: UIView {
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
   open var keyboardDismissMode: KeyboardDismissMode = .none
   open var scrollsToTop = true
-  open var minimumZoomScale: CGFloat = 1
-  open var maximumZoomScale: CGFloat = 1
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet { fitPinch() }
+  }
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { fitPinch() }
+  }
   open var zoomScale: CGFloat = 1
   open var bouncesZoom = true
   open var refreshControl: UIRefreshControl?
@@ -70,7 +82,7 @@ open class UIScrollView: UIView {
   }
 
   /// A finger drags, or may be about to.
-  open var isTracking: Bool { panGestureRecognizer.hasLiveTouches }
+  open var isTracking: Bool { pan.hasLiveTouches }
   open private(set) var isDragging = false
   /// The content offset where the drag began.
   private(set) final var dragStart = CGPoint.zero
@@ -81,14 +93,36 @@ open class UIScrollView: UIView {
   }
 
   final func stopDragging() { isDragging = false }
-  open private(set) var isDecelerating = false
+  open internal(set) var isDecelerating = false
   open private(set) var isZooming = false
   open var adjustedContentInset: UIEdgeInsets { contentInset }
   open func adjustedContentInsetDidChange() {}
-  public private(set) lazy final var panGestureRecognizer: UIPanGestureRecognizer =
-    ScrollPanGestureRecognizer(self)
-  public private(set) lazy final var pinchGestureRecognizer: UIPinchGestureRecognizer? =
-    UIPinchGestureRecognizer()
+
+  // MARK: Recognizers
+
+  private lazy final var pan = ScrollPanGestureRecognizer(self)
+  private final var pinch: UIPinchGestureRecognizer?
+
+  /// One of `gestureRecognizers`; its delegate is the scroll view, if that is one.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+  /// There once the content may be zoomed.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
+
+  private func fitPinch() {
+    let isZoomable = minimumZoomScale < maximumZoomScale
+    guard isZoomable != (pinch != nil) else { return }
+    if let pinch { removeGestureRecognizer(pinch) }
+    pinch = isZoomable ? UIPinchGestureRecognizer() : nil
+    if let pinch { addGestureRecognizer(pinch) }
+  }
+
+  // MARK: Touches that nothing in the content takes end here
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView

@@ -82,7 +82,7 @@ struct ViewFacts: Sendable {
         fact.flags.insert(.control)
         if !control.isEnabled { fact.flags.insert(.disabled) }
       }
-      if view.gestureRecognizers?.isEmpty == false { fact.flags.insert(.gesture) }
+      if !view.addedGestureRecognizers.isEmpty { fact.flags.insert(.gesture) }
     }
     views[index] = fact
   }

@@ -26,7 +26,7 @@ extension Workspace {
       let view = scene?.view(placed.id), type(of: view) == UIView.self
     else { return false }
     return !view.isHidden && view.alpha >= 1 && view.isUserInteractionEnabled
-      && view.gestureRecognizers?.isEmpty != false
+      && view.addedGestureRecognizers.isEmpty
   }
 
   /// The row that shows a view; a view that is folded away is shown by the one around it.
