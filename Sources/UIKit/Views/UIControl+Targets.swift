@@ -8,12 +8,26 @@ struct ControlTarget {
   var work: Work
   /// Not kept alive, as in UIKit.
   weak var object: AnyObject?
+  /// Meant for whoever up the responder chain can do it.
+  var isWithoutTarget: Bool
   var events: UIControl.Event
 }
 
 extension UIControl {
+  /// A selector acts once on an event of a target, however often it is added.
   func add(_ work: ControlTarget.Work, _ object: AnyObject?, _ events: Event) {
-    targets.append(ControlTarget(work: work, object: object, events: events))
+    var events = events
+    if case .selector(let new) = work {
+      for entry in targets {
+        guard case .selector(let old) = entry.work, old == new, entry.object === object,
+          entry.isWithoutTarget == (object == nil)
+        else { continue }
+        events.subtract(entry.events)
+      }
+      guard !events.isEmpty else { return }
+    }
+    targets.append(
+      ControlTarget(work: work, object: object, isWithoutTarget: object == nil, events: events))
   }
 
   func remove(_ events: Event, where matches: (ControlTarget) -> Bool) {
@@ -21,26 +35,6 @@ extension UIControl {
       targets[index].events.subtract(events)
     }
     targets.removeAll { $0.events.isEmpty }
-  }
-
-  public var allTargets: Set<AnyHashable> {
-    Set(targets.compactMap { $0.object as? NSObject })
-  }
-
-  public var allControlEvents: Event {
-    targets.reduce(into: []) { $0.formUnion($1.events) }
-  }
-
-  /// The names of the selectors.
-  public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-    let object = target.map { $0 as AnyObject }
-    let names = targets.compactMap { entry -> String? in
-      guard case .selector(let selector) = entry.work, entry.object === object,
-        !entry.events.isDisjoint(with: controlEvent)
-      else { return nil }
-      return selector.name
-    }
-    return names.isEmpty ? nil : names
   }
 
   public struct Event: OptionSet, Hashable, Sendable {

@@ -2,7 +2,7 @@
 ///
 /// Disabled, it answers nil to a hit test, its subviews included: the touch goes to what is behind.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open var isEnabled: Bool {
     get { !storage.flags.contains(.controlDisabled) }
     set { storage.set(.controlDisabled, to: !newValue) }
@@ -28,6 +28,27 @@ open class UIControl: UIView {
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.maxY)
   }
+
+  // MARK: Context menus, which nobody opens here
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
@@ -61,55 +82,82 @@ open class UIControl: UIView {
   /// Tracks the first touch whose view is the control itself; what it refuses goes on up the chain.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first(where: { $0.view === self }) else {
+      passOn(touches)
       super.touchesBegan(touches, with: event)
       return
     }
     guard !isTracking else { return }
-    guard beginTracking(touch, with: event) else {
-      super.touchesBegan(touches, with: event)
-      return
+    acting(on: event) {
+      guard beginTracking(touch, with: event) else {
+        passOn(touches)
+        super.touchesBegan(touches, with: event)
+        return
+      }
+      trackedTouch = touch
+      isTouchInside = true
+      isHighlighted = true
+      send(.touchDown)
+      if touch.tapCount > 1 { send(.touchDownRepeat) }
     }
-    trackedTouch = touch
-    isTouchInside = true
-    isHighlighted = true
-    send(.touchDown)
-    if touch.tapCount > 1 { send(.touchDownRepeat) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else {
-      if !isTracking { super.touchesMoved(touches, with: event) }
+      if isPassedOn(touches) { super.touchesMoved(touches, with: event) }
       return
     }
-    let isInside = isInsideWhileTracking(touch, with: event)
-    if isInside != isTouchInside {
-      isTouchInside = isInside
-      isHighlighted = isInside
-      send(isInside ? .touchDragEnter : .touchDragExit)
+    acting(on: event) {
+      let isInside = isInsideWhileTracking(touch, with: event)
+      if isInside != isTouchInside {
+        isTouchInside = isInside
+        isHighlighted = isInside
+        send(isInside ? .touchDragEnter : .touchDragExit)
+      }
+      send(isInside ? .touchDragInside : .touchDragOutside)
+      if isTracking, !continueTracking(touch, with: event) { stopTracking() }
     }
-    send(isInside ? .touchDragInside : .touchDragOutside)
-    if isTracking, !continueTracking(touch, with: event) { stopTracking() }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else {
-      if !isTracking { super.touchesEnded(touches, with: event) }
+      if isPassedOn(touches) { super.touchesEnded(touches, with: event) }
       return
     }
-    isTouchInside = isInsideWhileTracking(touch, with: event)
-    let isInside = isTouchInside
-    endTracking(touch, with: event)
-    stopTracking()
-    send(isInside ? .touchUpInside : .touchUpOutside)
-    if isInside { performDefaultAction(for: touch) }
+    acting(on: event) {
+      isTouchInside = isInsideWhileTracking(touch, with: event)
+      let isInside = isTouchInside
+      endTracking(touch, with: event)
+      stopTracking()
+      send(isInside ? .touchUpInside : .touchUpOutside)
+      if isInside { performDefaultAction(for: touch) }
+    }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else {
-      if !isTracking { super.touchesCancelled(touches, with: event) }
+      if isPassedOn(touches) { super.touchesCancelled(touches, with: event) }
       return
     }
-    interruptTracking(with: event)
+    acting(on: event) { interruptTracking(with: event) }
+  }
+
+  /// Touches that began further up the chain, where their other phases belong too.
+  private final var passedOn: Set<UITouch> = []
+
+  private func passOn(_ touches: Set<UITouch>) {
+    passedOn = passedOn.filter(\.isLive).union(touches)
+  }
+
+  private func isPassedOn(_ touches: Set<UITouch>) -> Bool { !passedOn.isDisjoint(with: touches) }
+
+  /// The event that the actions sent now are about.
+  private final var currentEvent: UIEvent?
+
+  private func acting(on event: UIEvent?, _ work: () -> Void) {
+    let outer = currentEvent
+    currentEvent = event
+    defer { currentEvent = outer }
+    work()
   }
 
   /// As when the system takes the touch, or the control leaves its window (row 15.6).
@@ -134,10 +182,10 @@ open class UIControl: UIView {
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Does what the selector does, if it has a body.
+  /// Does what the selector does, if it has a body; without a target, whoever up the responder chain
+  /// can do it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    guard let target else { return }
-    action.perform(on: target as AnyObject, with: self)
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
@@ -145,10 +193,34 @@ open class UIControl: UIView {
   open func sendActions(for controlEvents: Event) {
     for target in targets where !target.events.isDisjoint(with: controlEvents) {
       switch target.work {
-      case .selector(let selector): sendAction(selector, to: target.object, for: nil)
+      case .selector(let selector):
+        guard target.object != nil || target.isWithoutTarget else { continue }
+        sendAction(selector, to: target.object, for: currentEvent)
       case .action(let action): sendAction(action)
       }
     }
+  }
+
+  // MARK: Targets
+
+  open var allTargets: Set<AnyHashable> {
+    Set(targets.compactMap { $0.object as? NSObject })
+  }
+
+  open var allControlEvents: Event {
+    targets.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// The names of the selectors.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let names = targets.compactMap { entry -> String? in
+      guard case .selector(let selector) = entry.work, entry.object === object,
+        !entry.events.isDisjoint(with: controlEvent)
+      else { return nil }
+      return selector.name
+    }
+    return names.isEmpty ? nil : names
   }
 
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {

@@ -1,8 +1,19 @@
 /// A row of dots, one for each page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  open var numberOfPages = 0
-  open var currentPage = 0
+  open var numberOfPages = 0 {
+    didSet {
+      if numberOfPages < 0 { numberOfPages = 0 }
+      if page >= numberOfPages { currentPage = numberOfPages - 1 }
+    }
+  }
+
+  /// Set beyond the last page or below 0, it is that page.
+  open var currentPage: Int {
+    get { page }
+    set { page = min(max(newValue, 0), max(0, numberOfPages - 1)) }
+  }
+  private final var page = 0
 
   open var pageIndicatorTintColor: UIColor?
   open var currentPageIndicatorTintColor: UIColor?

@@ -1,7 +1,12 @@
 /// A bar that shows how much is done; it takes touches.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  open var progress: Float = 0
+  /// From 0 to 1; set beyond, it is the nearer of the two.
+  open var progress: Float {
+    get { share }
+    set { if !newValue.isNaN { share = min(max(newValue, 0), 1) } }
+  }
+  private final var share: Float = 0
 
   public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
 

@@ -1,9 +1,26 @@
 /// A control with a thumb on a track; all of its bounds take touches.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  open var minimumValue: Float = 0
-  open var maximumValue: Float = 1
-  open var value: Float = 0
+  /// Where one end passes the other, it takes that along; the value stays between them.
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      if held < minimumValue { value = minimumValue }
+    }
+  }
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      if held > maximumValue { value = maximumValue }
+    }
+  }
+
+  /// Set beyond an end, it is that end.
+  open var value: Float {
+    get { held }
+    set { if !newValue.isNaN { held = min(max(newValue, minimumValue), maximumValue) } }
+  }
+  private final var held: Float = 0
 
   open var isContinuous = true
   open var minimumTrackTintColor: UIColor?
@@ -13,9 +30,7 @@ open class UISlider: UIControl {
   open var maximumValueImage: UIImage?
   open private(set) var currentThumbImage: UIImage?
 
-  open func setValue(_ value: Float, animated: Bool) {
-    self.value = min(max(value, minimumValue), max(minimumValue, maximumValue))
-  }
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   open func setThumbImage(_ image: UIImage?, for state: State) { currentThumbImage = image }
   open private(set) var currentMinimumTrackImage: UIImage?

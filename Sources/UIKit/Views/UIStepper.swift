@@ -1,10 +1,27 @@
 /// A control with a minus and a plus.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  open var minimumValue: Double = 0
-  open var maximumValue: Double = 100
+  /// Where one end passes the other, it takes that along; the value stays between them.
+  open var minimumValue: Double = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      if held < minimumValue { value = minimumValue }
+    }
+  }
+  open var maximumValue: Double = 100 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      if held > maximumValue { value = maximumValue }
+    }
+  }
   open var stepValue: Double = 1
-  open var value: Double = 0
+
+  /// Set beyond an end, it is that end.
+  open var value: Double {
+    get { held }
+    set { if !newValue.isNaN { held = min(max(newValue, minimumValue), maximumValue) } }
+  }
+  private final var held: Double = 0
   /// Whether the last value is followed by the first.
   open var wraps = false
   open var autorepeat = true
