@@ -90,7 +90,10 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Asks the data source again and lays every item out, at most 10,000.
-  open func reloadData() { layOutItems() }
+  open func reloadData() {
+    chosen = []
+    layOutItems()
+  }
 
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     guard let type = cellClass as? UICollectionViewCell.Type else { return }
@@ -147,12 +150,36 @@ open class UICollectionView: UIScrollView {
   open func deleteSections(_ sections: IndexSet) { reloadData() }
   open func reloadSections(_ sections: IndexSet) { reloadData() }
 
-  open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
+  open var indexPathsForSelectedItems: [IndexPath]? { chosen }
+
+  /// The delegate hears nothing of it; nil chooses none.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) { indexPathsForSelectedItems = indexPath.map { [$0] } ?? [] }
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    indexPathsForSelectedItems?.removeAll { $0 == indexPath }
+  ) {
+    if let indexPath { return mark(indexPath) }
+    for path in chosen { unmark(path) }
+  }
+
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { unmark(indexPath) }
+
+  // MARK: Choosing by touch
+
+  final var pressed: IndexPath?
+  final var chosen: [IndexPath] = []
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    press(touches)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    lift(touches.first)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    lift(nil)
   }
 
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {

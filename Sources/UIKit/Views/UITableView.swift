@@ -30,7 +30,7 @@ open class UITableView: UIScrollView {
   open var estimatedSectionFooterHeight: CGFloat = 0
   open var sectionHeaderTopPadding: CGFloat = 0
   open var cellLayoutMarginsFollowReadableWidth = false
-  open var indexPathsForSelectedRows: [IndexPath]? { indexPathForSelectedRow.map { [$0] } }
+  open var indexPathsForSelectedRows: [IndexPath]? { chosen.isEmpty ? nil : chosen }
   open var hasUncommittedUpdates: Bool { false }
   open func rectForHeader(inSection section: Int) -> CGRect { .zero }
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
@@ -96,9 +96,29 @@ open class UITableView: UIScrollView {
     case enabledIncludingConstraints
   }
 
+  // MARK: Choosing by touch
+
+  final var pressed: IndexPath?
+  final var chosen: [IndexPath] = []
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    press(touches)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    lift(touches.first)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    lift(nil)
+  }
+
   open var isEditing = false
   open var backgroundView: UIView?
-  open private(set) var indexPathForSelectedRow: IndexPath?
+  open var indexPathForSelectedRow: IndexPath? { chosen.first }
   final var cells: [(path: IndexPath, cell: UITableViewCell)] = []
   final var cellMakers: [String: () -> UITableViewCell] = [:]
   private final var headerMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
@@ -114,7 +134,10 @@ open class UITableView: UIScrollView {
   }
 
   /// Asks the data source again and lays every row out, at most 10,000.
-  open func reloadData() { layOutRows() }
+  open func reloadData() {
+    chosen = []
+    layOutRows()
+  }
 
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     cellMakers[identifier]?()
@@ -174,11 +197,15 @@ open class UITableView: UIScrollView {
     cellForRow(at: indexPath)?.frame ?? .zero
   }
 
+  /// The delegate hears nothing of it; nil chooses none.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) { indexPathForSelectedRow = indexPath }
+  ) {
+    if let indexPath { return mark(indexPath) }
+    for path in chosen { unmark(path) }
+  }
 
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) { indexPathForSelectedRow = nil }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { unmark(indexPath) }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open func beginUpdates() {}
   open func endUpdates() { reloadData() }
