@@ -33,6 +33,8 @@ open class UIScene: UIResponder {
   open var title: String! = ""
   open weak var delegate: (any UISceneDelegate)?
 
+  open override var next: UIResponder? { UIApplication.shared }
+
   /// What a scene is opened with: nothing here.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
@@ -102,7 +104,16 @@ open class UISceneConfiguration: NSObject {
 
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
+  /// Back to front.
   open internal(set) var windows: [UIWindow] = []
+
+  final func bringToFront(_ window: UIWindow) {
+    guard let old = windows.firstIndex(where: { $0 === window }) else { return }
+    windows.remove(at: old)
+    let level = window.windowLevel.rawValue
+    let place = windows.lastIndex { $0.windowLevel.rawValue <= level }.map { $0 + 1 } ?? 0
+    windows.insert(window, at: place)
+  }
   open var screen: UIScreen { .main }
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
   open var coordinateSpace: any UICoordinateSpace { screen }

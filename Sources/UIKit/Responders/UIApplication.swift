@@ -16,7 +16,8 @@ open class UIApplication: UIResponder {
   open var windows: [UIWindow] {
     connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
   }
-  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  open var keyWindow: UIWindow? { keyed }
+  final weak var keyed: UIWindow?
   open var statusBarFrame: CGRect { .zero }
   open var statusBarOrientation: UIInterfaceOrientation { .portrait }
   open var isIdleTimerDisabled = false
@@ -64,13 +65,21 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Does what the selector does, if it has a body and a target.
+  /// Does what the selector does, if it has a body. Without a target, the first one up the responder
+  /// chain that can do it: from the first responder, and then from the sender.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    guard let target else { return false }
-    return action.perform(on: target as AnyObject, with: sender)
+    if let target { return action.perform(on: target as AnyObject, with: sender, for: event) }
+    let from = sender as? UIResponder
+    let window = from?.hostWindow ?? keyed
+    for start in [window?.firstResponder, from] {
+      if let found = start?.target(forAction: action, withSender: sender) {
+        return action.perform(on: found as AnyObject, with: sender, for: event)
+      }
+    }
+    return false
   }
 
   open var statusBarStyle: UIStatusBarStyle { .default }
@@ -144,6 +153,18 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 public protocol UIApplicationDelegate: AnyObject {}
 
 extension UIApplicationDelegate {
+  /// The delegate's own stored `window`, in the two optionals of a requirement that need not be met.
+  public var window: UIWindow?? {
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let current = mirror {
+      if let child = current.children.first(where: { $0.label == "window" }) {
+        return .some(child.value as? UIWindow)
+      }
+      mirror = current.superclassMirror
+    }
+    return .none
+  }
+
   /// Returns at once: there is no system here that would send touches.
   public static func main() {}
 }

@@ -41,8 +41,17 @@ open class UIResponder: NSObject {
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
   open var keyCommands: [UIKeyCommand]? { nil }
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
-  open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+  /// Whether the selector says that its method is one of this class.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isMethod(of: self)
+  }
+
+  /// The first one up the chain, this one included, that can perform the action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    ResponderChain(from: self).responders.first {
+      $0.canPerformAction(action, withSender: sender)
+    }
+  }
   open func reloadInputViews() {}
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
@@ -95,9 +104,13 @@ open class UIResponder: NSObject {
 
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
-  open var isFirstResponder: Bool { false }
-  @discardableResult open func becomeFirstResponder() -> Bool { false }
-  @discardableResult open func resignFirstResponder() -> Bool { true }
+  open var isFirstResponder: Bool { hostWindow.map { $0.firstResponder === self } ?? false }
+
+  /// Takes the place of the window's first responder, if that lets go of it: false where the
+  /// responder refuses, or is in no window.
+  @discardableResult open func becomeFirstResponder() -> Bool { takeFirstResponse() }
+
+  @discardableResult open func resignFirstResponder() -> Bool { leaveFirstResponse() }
 
   /// Calls the next responder that may do something of its own, passing over the engine's views
   /// that would only hand it on: a chain may be deeper than the call stack allows.
@@ -108,7 +121,9 @@ open class UIResponder: NSObject {
     while let responder = candidate {
       recorder?.note(.climbed(to: recorder?.name(of: responder), phase))
       if (responder as? UIView)?.handlesTouches == true { return }
-      guard let view = responder as? UIView, view.isPlain, !(view is UIControl) else {
+      guard let view = responder as? UIView, view.isPlain, !(view is UIControl),
+        !(view is UIScrollView)
+      else {
         call(responder)
         return
       }

@@ -35,6 +35,60 @@ enum Coordinates {
     return box
   }
 
+  /// A vector, which has a direction and a length and no place; nil stands as for a point.
+  static func convert(vector: CGPoint, from source: UIView?, to target: UIView?) -> CGPoint {
+    guard let way = Way(from: source, to: target) else { return vector }
+    var vector = vector
+    for view in way.up where view.storage.flags.contains(.transformed) {
+      let (end, start) = (view.storage.toSuperview(vector), view.storage.toSuperview(.zero))
+      vector = CGPoint(x: end.x - start.x, y: end.y - start.y)
+    }
+    for view in way.down where view.storage.flags.contains(.transformed) {
+      let (end, start) = (view.storage.fromSuperview(vector), view.storage.fromSuperview(.zero))
+      vector = CGPoint(x: end.x - start.x, y: end.y - start.y)
+    }
+    return vector
+  }
+
+  /// The screen is the space of the roots' frames.
+  static func toScreen(_ point: CGPoint, from view: UIView) -> CGPoint {
+    let root = root(of: view)
+    return root.storage.toSuperview(convert(point, from: view, to: root))
+  }
+
+  static func fromScreen(_ point: CGPoint, to view: UIView) -> CGPoint {
+    let root = root(of: view)
+    return convert(root.storage.fromSuperview(point), from: root, to: view)
+  }
+
+  static func toScreen(_ rect: CGRect, from view: UIView) -> CGRect {
+    guard !rect.isNull, !rect.isInfinite else { return rect }
+    let root = root(of: view)
+    let box = convert(rect, from: view, to: root).standardized
+    guard root.storage.flags.contains(.transformed) else {
+      return CGRect(origin: root.storage.toSuperview(box.origin), size: box.size)
+    }
+    return CGRect(enclosing: box.corners.map(root.storage.toSuperview))
+  }
+
+  static func fromScreen(_ rect: CGRect, to view: UIView) -> CGRect {
+    guard !rect.isNull, !rect.isInfinite else { return rect }
+    let root = root(of: view)
+    var box = rect.standardized
+    if root.storage.flags.contains(.transformed) {
+      box = CGRect(enclosing: box.corners.map(root.storage.fromSuperview))
+    } else {
+      box.origin = root.storage.fromSuperview(box.origin)
+    }
+    return convert(box, from: root, to: view)
+  }
+
+  private static func root(of view: UIView) -> UIView {
+    var root = view
+    while let superview = root.storage.superview { root = superview }
+    return root
+  }
+
   /// Whether the two are in different windows.
   static func crossesWindows(_ source: UIView?, _ target: UIView?) -> Bool {
     guard let from = source?.storage.window, let to = target?.storage.window else { return false }

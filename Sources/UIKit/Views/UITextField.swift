@@ -1,6 +1,16 @@
 /// One line of editable text.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addGestureRecognizer(EditingTap())
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addGestureRecognizer(EditingTap())
+  }
+
   open var text: String? = ""
   open var placeholder: String?
 
@@ -46,6 +56,39 @@ open class UITextField: UIControl {
   open func firstRect(for range: UITextRange) -> CGRect { textRect(forBounds: bounds) }
   open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
 
+  // MARK: Places in the text
+
+  private var units: [UInt16] { Array((text ?? "").utf16) }
+
+  open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+  open var endOfDocument: UITextPosition { UITextPosition(offset: units.count) }
+
+  open func text(in range: UITextRange) -> String? {
+    let (start, end) = (range.start.offset, range.end.offset)
+    guard start >= 0, start <= end, end <= units.count else { return nil }
+    return String(decoding: units[start..<end], as: UTF16.self)
+  }
+
+  open func replace(_ range: UITextRange, withText text: String) {
+    let start = min(max(range.start.offset, 0), units.count)
+    let end = min(max(range.end.offset, start), units.count)
+    self.text = String(
+      decoding: units[..<start] + Array(text.utf16) + units[end...], as: UTF16.self)
+  }
+
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? { UITextRange(start: fromPosition, end: toPosition) }
+
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let target = position.offset + offset
+    return (0...units.count).contains(target) ? UITextPosition(offset: target) : nil
+  }
+
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
   open func characterRange(at point: CGPoint) -> UITextRange? { nil }
   open func drawText(in rect: CGRect) {}
@@ -88,7 +131,38 @@ open class UITextField: UIControl {
   }
   private final var accessory: UIView?
   private final var ownInput: UIView?
-  open private(set) var isEditing = false
+
+  // MARK: Editing, which begins and ends here, and in which nothing is typed
+
+  open var isEditing: Bool { isFirstResponder }
+  open override var canBecomeFirstResponder: Bool { true }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard isEnabled, storage.window != nil, !isFirstResponder else {
+      return super.becomeFirstResponder()
+    }
+    guard delegate?.textFieldShouldBeginEditing(self) != false, super.becomeFirstResponder() else {
+      return false
+    }
+    delegate?.textFieldDidBeginEditing(self)
+    send(.editingDidBegin)
+    NotificationCenter.default.post(
+      name: UITextField.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textFieldShouldEndEditing(self) != false, super.resignFirstResponder() else {
+      return false
+    }
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    send(.editingDidEnd)
+    NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
+    return true
+  }
 
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }

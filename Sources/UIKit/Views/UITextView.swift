@@ -17,6 +17,36 @@ open class UITextView: UIScrollView {
   private final var accessory: UIView?
   private final var ownInput: UIView?
 
+  // MARK: Editing, which begins and ends here, and in which nothing is typed
+
+  private final var writer: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard isEditable, storage.window != nil, !isFirstResponder else {
+      return super.becomeFirstResponder()
+    }
+    guard writer?.textViewShouldBeginEditing(self) != false, super.becomeFirstResponder() else {
+      return false
+    }
+    writer?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(
+      name: UITextView.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isEditable, isFirstResponder else { return super.resignFirstResponder() }
+    guard writer?.textViewShouldEndEditing(self) != false, super.resignFirstResponder() else {
+      return false
+    }
+    writer?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
+    return true
+  }
+
   /// The text with its attributes, laid out by the engine's plain text measure.
   public let textStorage = NSTextStorage()
   public let layoutManager = NSLayoutManager()
@@ -39,6 +69,7 @@ open class UITextView: UIScrollView {
     textStorage.addLayoutManager(layoutManager)
     if textContainer.layoutManager == nil { layoutManager.addTextContainer(textContainer) }
     fitContainer()
+    addGestureRecognizer(EditingTap())
   }
 
   private func fitContainer() {
@@ -141,6 +172,77 @@ open class UITextView: UIScrollView {
   }
 
   open func scrollRangeToVisible(_ range: NSRange) {}
+
+  // MARK: Places in the text
+
+  open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+  open var endOfDocument: UITextPosition { UITextPosition(offset: textStorage.length) }
+  open var tokenizer: UITextInputStringTokenizer { UITextInputStringTokenizer(self) }
+
+  /// The place between characters that is nearest to a point of the view.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    guard textStorage.length > 0 else { return beginningOfDocument }
+    var fraction: CGFloat = 0
+    let index = layoutManager.characterIndex(
+      for: CGPoint(x: point.x - textContainerInset.left, y: point.y - textContainerInset.top),
+      in: textContainer, fractionOfDistanceBetweenInsertionPoints: &fraction)
+    return UITextPosition(offset: fraction > 0.5 ? index + 1 : index)
+  }
+
+  open func characterRange(at point: CGPoint) -> UITextRange? {
+    guard let start = closestPosition(to: point), start.offset < textStorage.length else {
+      return nil
+    }
+    return UITextRange(start: start, end: UITextPosition(offset: start.offset + 1))
+  }
+
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let target = position.offset + offset
+    return (0...textStorage.length).contains(target) ? UITextPosition(offset: target) : nil
+  }
+
+  /// Left and right go through the text; up and down, which lines decide, are not known here.
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    switch direction {
+    case .right: self.position(from: position, offset: offset)
+    case .left: self.position(from: position, offset: -offset)
+    case .up, .down: nil
+    }
+  }
+
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    UITextRange(start: fromPosition, end: toPosition)
+  }
+
+  /// The rectangle of the first line of the range, in the view's coordinates.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    layoutManager.boundingRect(
+      forGlyphRange: NSRange(
+        location: range.start.offset, length: range.end.offset - range.start.offset),
+      in: textContainer
+    ).offsetBy(dx: textContainerInset.left, dy: textContainerInset.top)
+  }
+
+  open func text(in range: UITextRange) -> String? {
+    let (start, end) = (range.start.offset, range.end.offset)
+    guard start >= 0, start <= end, end <= textStorage.length else { return nil }
+    return String(decoding: Array(textStorage.string.utf16)[start..<end], as: UTF16.self)
+  }
+
+  open func replace(_ range: UITextRange, withText text: String) {
+    let length = textStorage.length
+    let start = min(max(range.start.offset, 0), length)
+    let end = min(max(range.end.offset, start), length)
+    textStorage.replaceCharacters(in: NSRange(location: start, length: end - start), with: text)
+  }
 
   open var selectedTextRange: UITextRange? {
     get {

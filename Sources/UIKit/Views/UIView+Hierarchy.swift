@@ -10,7 +10,10 @@ extension UIView {
     view.willMove(toSuperview: self)
     let newWindow = storage.window
     let changesWindow = view.storage.window !== newWindow
-    if changesWindow { view.announceMove(toWindow: newWindow) }
+    if changesWindow {
+      view.takeFirstResponderAway()
+      view.announceMove(toWindow: newWindow)
+    }
     view.unlink()
     // The hooks may have changed the tree.
     guard !wouldLoop(view) else { return }
@@ -45,7 +48,10 @@ extension UIView {
     guard storage.superview != nil else { return }
     willMove(toSuperview: nil)
     let leavesWindow = storage.window != nil
-    if leavesWindow { announceMove(toWindow: nil) }
+    if leavesWindow {
+      takeFirstResponderAway()
+      announceMove(toWindow: nil)
+    }
     unlink()
     if leavesWindow { adoptWindow(nil) }
     didMoveToSuperview()

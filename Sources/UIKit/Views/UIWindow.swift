@@ -38,19 +38,70 @@ open class UIWindow: UIView {
     }
   }
 
-  open private(set) var isKeyWindow = false
+  // MARK: The key window
+
+  /// One window of the program at most is the key window.
+  open var isKeyWindow: Bool { UIApplication.shared.keyed === self }
 
   open var canBecomeKey: Bool { true }
-  open func makeKey() { isKeyWindow = true }
-  open func resignKey() { isKeyWindow = false }
 
+  /// Takes the place of the key window, which hears of it first.
+  open func makeKey() {
+    guard canBecomeKey, !isKeyWindow else { return }
+    let old = UIApplication.shared.keyed
+    UIApplication.shared.keyed = self
+    if let old {
+      old.resignKey()
+      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+    }
+    becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+  }
+
+  /// Called once the window is the key window, and once it is so no longer.
+  open func becomeKey() {}
+  open func resignKey() {}
+
+  /// Shows the window in front of the others of its level and below, as the key window.
   open func makeKeyAndVisible() {
     isHidden = false
+    windowScene?.bringToFront(self)
     makeKey()
   }
 
-  /// The application, unless the window was put into another view.
-  open override var next: UIResponder? { superview ?? UIApplication.shared }
+  // MARK: Responding
+
+  /// The responder that input other than touches would go to; set by `becomeFirstResponder`.
+  final weak var firstResponder: UIResponder?
+
+  /// The scene and then the application, unless the window was put into another view.
+  open override var next: UIResponder? { superview ?? windowScene ?? UIApplication.shared }
+
+  // MARK: Coordinates
+
+  /// A point of this window in another window's coordinates; nil means the screen's.
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    guard let window else { return Coordinates.toScreen(point, from: self) }
+    return super.convert(point, to: window as UIView)
+  }
+
+  /// A point of another window, nil meaning the screen, in this window's coordinates.
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    guard let window else { return Coordinates.fromScreen(point, to: self) }
+    return super.convert(point, from: window as UIView)
+  }
+
+  /// The box, in another window's coordinates, around a rectangle of this one.
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    guard let window else { return Coordinates.toScreen(rect, from: self) }
+    return super.convert(rect, to: window as UIView)
+  }
+
+  /// The box, in this window's coordinates, around a rectangle of another one.
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    guard let window else { return Coordinates.fromScreen(rect, to: self) }
+    return super.convert(rect, from: window as UIView)
+  }
 
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
@@ -78,8 +129,6 @@ open class UIWindow: UIView {
     "UIWindowDidBecomeKeyNotification")
   public nonisolated static let didResignKeyNotification = Notification.Name(
     "UIWindowDidResignKeyNotification")
-
-  open func becomeKey() {}
 
   /// Gives the window's changed touches to their recognizers and then to their views.
   open func sendEvent(_ event: UIEvent) {
