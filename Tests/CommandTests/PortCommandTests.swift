@@ -139,13 +139,43 @@ struct PortCommandTests {
           import UIKit
           class A: UIView {
             func set(_ b: UIButton) {
-              b.addTarget(self, action: Selector("tap") { target, _ in _ = (target as? A)?.tap() }, for: .touchUpInside)
-              b.addTarget(self, action: Selector("tap(with:)") { target, sender in if let target = target as? A, let sender = sender as? UIButton { _ = target.tap(with: sender) } }, for: .touchDown)
-              b.addTarget(self, action: Selector("any(_:)") { target, sender in _ = (target as? A)?.any(sender as Any) }, for: .touchDown)
+              b.addTarget(self, action: Selector("tap", of: A.self) { target, _ in _ = target.tap() }, for: .touchUpInside)
+              b.addTarget(self, action: Selector("tap(with:)", of: A.self) { target, sender in if let sender = sender as? UIButton { _ = target.tap(with: sender) } }, for: .touchDown)
+              b.addTarget(self, action: Selector("any(_:)", of: A.self) { target, sender in _ = target.any(sender as Any) }, for: .touchDown)
             }
             func tap() {}
             func tap(with button: UIButton) {}
             func any(_ sender: Any?) {}
+          }
+          """),
+      Case(
+        id: "an action takes nothing, its sender, or its sender and the event",
+        source: """
+          import UIKit
+          class A: UIView {
+            @IBAction func zero() {}
+            @IBAction private func one(_ sender: Any?) {}
+            @IBAction func two(_ sender: UIButton, forEvent event: UIEvent) {}
+            @IBAction func both(_ sender: UIButton?, event: UIEvent?) {}
+            func set(_ b: UIButton) {
+              b.addTarget(nil, action: #selector(zero), for: .touchDown)
+              b.addTarget(self, action: #selector(two(_:forEvent:)), for: .touchDown)
+              b.addTarget(self, action: #selector(both), for: .touchDown)
+            }
+          }
+          """,
+        expected: """
+          import UIKit
+          class A: UIView {
+            func zero() {}
+            private func one(_ sender: Any?) {}
+            func two(_ sender: UIButton, forEvent event: UIEvent) {}
+            func both(_ sender: UIButton?, event: UIEvent?) {}
+            func set(_ b: UIButton) {
+              b.addTarget(nil, action: Selector("zero", of: A.self) { target, _ in _ = target.zero() }, for: .touchDown)
+              b.addTarget(self, action: Selector("two(_:forEvent:)", of: A.self) { target, sender, event in if let sender = sender as? UIButton, let event { _ = target.two(sender, forEvent: event) } }, for: .touchDown)
+              b.addTarget(self, action: Selector("both", of: A.self) { target, sender, event in _ = target.both(sender as? UIButton, event: event) }, for: .touchDown)
+            }
           }
           """),
       Case(
@@ -254,6 +284,34 @@ struct PortCommandTests {
               if isHidden { return nil }
               return super.hitTest(point, with: event)
             }
+          }
+          """),
+      Case(
+        id: "queues and actions of Swift 2",
+        source: """
+          import UIKit
+          class A: UIView {
+            override func hitTest(point: CGPoint, withEvent event: UIEvent?) -> UIView? {
+              dispatch_async(dispatch_get_main_queue()) { self.setNeedsLayout() }
+              dispatch_sync(dispatch_get_main_queue(), work)
+              dispatch_async(dispatch_get_global_queue(DISPATCH_QUEUE_PRIORITY_DEFAULT, 0)) {}
+              UIApplication.sharedApplication().sendAction("foo", to: nil, from: self, forEvent: event)
+              return self
+            }
+            func forEvent(forEvent event: Int) {}
+          }
+          """,
+        expected: """
+          import UIKit
+          class A: UIView {
+            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+              DispatchQueue.main.async { self.setNeedsLayout() }
+              DispatchQueue.main.sync(execute: work)
+              DispatchQueue.global().async {}
+              UIApplication.shared.sendAction("foo", to: nil, from: self, for: event)
+              return self
+            }
+            func forEvent(forEvent event: Int) {}
           }
           """),
       Case(

@@ -27,7 +27,7 @@ extension Port {
   mutating func dropAttributes() {
     let found = text.matches(
       of:
-        #"@(?:objcMembers|nonobjc|objc(?:\([^)]*\))?|IBOutlet|IBSegueAction|NSManaged|UIApplicationMain|NSApplicationMain)(?!\w)[ \t]*\n?"#
+        #"@(?:objcMembers|nonobjc|objc(?:\([^)]*\))?|IBOutlet|IBAction|IBSegueAction|NSManaged|UIApplicationMain|NSApplicationMain)(?!\w)[ \t]*\n?"#
     )
     apply(
       found.compactMap { groups in

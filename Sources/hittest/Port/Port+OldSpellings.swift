@@ -86,6 +86,20 @@ extension Port {
 
   /// Argument labels and calls of Swift 2, as patterns in the code.
   private static let labels: [(pattern: String, new: String)] = [
+    (#"(?<=[,(])(\s*)forEvent\s*:"#, "$1for:"),
+    (#"\bdispatch_(a?sync)\(\s*dispatch_get_main_queue\(\)\s*\)"#, "DispatchQueue.main.$1"),
+    (
+      #"\bdispatch_(a?sync)\(\s*dispatch_get_main_queue\(\)\s*,\s*"#,
+      "DispatchQueue.main.$1(execute: "
+    ),
+    (
+      #"\bdispatch_(a?sync)\(\s*dispatch_get_global_queue\([^()]*\)\s*\)"#,
+      "DispatchQueue.global().$1"
+    ),
+    (
+      #"\bdispatch_(a?sync)\(\s*dispatch_get_global_queue\([^()]*\)\s*,\s*"#,
+      "DispatchQueue.global().$1(execute: "
+    ),
     (#"\bforControlEvents\s*:"#, "for:"), (#"\bforState\s*:"#, "for:"),
     (#"\bUIView\.animateWithDuration\("#, "UIView.animate(withDuration: "),
     (#"\.CGPath\b(?!\s*\()"#, ".cgPath"), (#"\.CGColor\b(?!\s*\()"#, ".cgColor"),

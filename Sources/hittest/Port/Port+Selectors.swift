@@ -28,27 +28,13 @@ extension Port {
     guard !function.isStatic else {
       return Edit(range: range, text: plain, kind: .selectorElsewhere(content))
     }
-    guard function.parameters.count <= 1 else {
+    guard function.parameters.count <= 2 else {
       return Edit(range: range, text: plain, kind: .selectorArguments(content))
     }
-    let body: String
-    if let parameter = function.parameters.first {
-      let label = parameter.label.map { "\($0): " } ?? ""
-      if parameter.type == "Any" {
-        body =
-          "target, sender in _ = (target as? \(function.owner))?.\(method)(\(label)sender as Any)"
-      } else if parameter.isOptional {
-        body =
-          "target, sender in _ = (target as? \(function.owner))?.\(method)(\(label)sender as? \(parameter.type))"
-      } else {
-        body =
-          "target, sender in if let target = target as? \(function.owner), let sender = sender as? \(parameter.type) { _ = target.\(method)(\(label)sender) }"
-      }
-    } else {
-      body = "target, _ in _ = (target as? \(function.owner))?.\(method)()"
-    }
+    let body = function.call(of: method)
     return Edit(
-      range: range, text: "Selector(\"\(name)\") { \(body) }", kind: .selectorBody(content))
+      range: range, text: "Selector(\"\(name)\", of: \(function.owner).self) { \(body) }",
+      kind: .selectorBody(content))
   }
 
   private struct Function {
@@ -58,6 +44,30 @@ extension Port {
 
     /// As a selector writes them: `_:with:`.
     var labels: String { parameters.map { ($0.label ?? "_") + ":" }.joined() }
+
+    /// The closure that calls the method with what it takes of the sender and the event; it calls
+    /// nothing where they are of other types.
+    func call(of method: String) -> String {
+      var (bindings, arguments): ([String], [String]) = ([], [])
+      for (parameter, value) in zip(parameters, ["sender", "event"]) {
+        let label = parameter.label.map { "\($0): " } ?? ""
+        if parameter.type == "Any" {
+          arguments.append("\(label)\(value) as Any")
+        } else if value == "event", parameter.type == "UIEvent" {
+          if !parameter.isOptional { bindings.append("let event") }
+          arguments.append("\(label)event")
+        } else if parameter.isOptional {
+          arguments.append("\(label)\(value) as? \(parameter.type)")
+        } else {
+          bindings.append("let \(value) = \(value) as? \(parameter.type)")
+          arguments.append("\(label)\(value)")
+        }
+      }
+      let names = ["target, _", "target, sender", "target, sender, event"][parameters.count]
+      let call = "_ = target.\(method)(\(arguments.joined(separator: ", ")))"
+      return bindings.isEmpty
+        ? "\(names) in \(call)" : "\(names) in if \(bindings.joined(separator: ", ")) { \(call) }"
+    }
   }
 
   private struct Parameter {
@@ -80,7 +90,8 @@ extension Port {
     )
     .compactMap { groups -> (owner: String, isStatic: Bool, open: Int)? in
       guard let whole = groups[0],
-        let owner = types.last(where: { $0.body.contains(whole.lowerBound) })
+        let owner = types.last(where: { $0.body.contains(whole.lowerBound) }),
+        text.matches(of: #"\bprotocol\s+\#(owner.name)\b"#).isEmpty
       else { return nil }
       return (owner.name, groups[1] != nil, whole.upperBound - 1)
     }
