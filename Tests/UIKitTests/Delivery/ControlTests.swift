@@ -170,6 +170,16 @@ struct ControlTests {
     #expect(pages.currentPage == 0)
   }
 
+  @Test(
+    "10.8 a switch takes touches in the whole of its bounds",
+    arguments: [(0, 0), (50.9, 0), (0, 30.9), (50.9, 30.9), (25, 15)] as [(CGFloat, CGFloat)])
+  func wholeSwitch(x: CGFloat, y: CGFloat) {
+    let toggle = view("W", 100, 100, 51, 31, as: UISwitch.self)
+    let stage = Stage([toggle])
+    stage.tap(100 + x, 100 + y)
+    #expect(toggle.isOn)
+  }
+
   @Test("10.8 a slider follows its thumb; a touch on its track goes on up the chain")
   func slider() {
     let slider = view("S", 0, 0, 230, 30, as: UISlider.self)

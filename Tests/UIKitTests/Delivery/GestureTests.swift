@@ -74,6 +74,42 @@ struct GestureTests {
     #expect(stage.take() == ["down", "own ended", "cancel"])
   }
 
+  @Test("14.4 a tap above leaves the action of each of the five controls alone")
+  func fiveControls() {
+    let controls: [UIControl] = [
+      view("B", 0, 0, 100, 40, as: UIButton.self), view("W", 0, 50, 51, 31, as: UISwitch.self),
+      view("T", 0, 100, 94, 32, as: UIStepper.self),
+      view("G", 0, 150, 100, 32, as: UISegmentedControl.self) {
+        $0.insertSegment(withTitle: "a", at: 0, animated: false)
+        $0.insertSegment(withTitle: "b", at: 1, animated: false)
+      },
+      view("P", 0, 200, 100, 26, as: UIPageControl.self) { $0.numberOfPages = 3 },
+    ]
+    for control in controls {
+      let stage = Stage([control])
+      let event: UIControl.Event = control is UIButton ? .touchUpInside : .valueChanged
+      control.addAction(UIAction { _ in stage.events.append("acts") }, for: event)
+      stage.add(UITapGestureRecognizer(), "tap", to: stage.window)
+      stage.tap(control.frame.maxX - 5, control.frame.midY)
+      #expect(stage.take() == ["acts"])
+      control.isEnabled = false
+      stage.down(control.frame.maxX - 5, control.frame.midY, at: 5)
+      stage.up()
+      #expect(stage.take() == ["tap ended"])
+    }
+  }
+
+  @Test("14.4 a pan above leaves a switch's knob alone")
+  func switchKeepsKnob() {
+    let toggle = view("W", 0, 0, 51, 31, as: UISwitch.self)
+    let stage = Stage([toggle])
+    stage.add(UIPanGestureRecognizer(), "pan", to: stage.window)
+    stage.down(10, 10)
+    stage.move(40, 10)
+    stage.up()
+    #expect(stage.take().isEmpty && toggle.isOn)
+  }
+
   @Test("14.4 a pan above leaves a slider's knob alone")
   func sliderKeepsKnob() {
     let stage = Stage()

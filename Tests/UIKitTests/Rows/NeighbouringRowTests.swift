@@ -7,11 +7,18 @@ import UIKit
 struct NeighbouringRowTests {
   @Test("10.9 a container between the window and the root view can be the hit view")
   func containers() {
-    let stage = Stage([view("container", 0, 0, 400, 400, [view("rootView", 100, 100, 200, 200)])])
+    let page = UIViewController()
+    page.view.accessibilityIdentifier = "rootView"
+    let navigation = UINavigationController(rootViewController: page)
+    navigation.view.accessibilityIdentifier = "container"
+    let stage = Stage()
+    stage.window.rootViewController = navigation
+    page.view.frame = CGRect(x: 100, y: 100, width: 200, height: 200)
+    #expect(page.view.isDescendant(of: navigation.view))
     stage.down(150, 150)
     #expect(stage.screen.fingers[0]?.view?.accessibilityIdentifier == "rootView")
     stage.up()
-    stage.down(20, 20)
+    stage.down(20, 390)
     #expect(stage.screen.fingers[0]?.view?.accessibilityIdentifier == "container")
   }
 

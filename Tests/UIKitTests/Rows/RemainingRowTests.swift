@@ -35,7 +35,9 @@ struct RemainingRowTests {
     cell.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
     cell.layoutIfNeeded()
     cell.contentView.accessibilityIdentifier = "content"
-    cell.insertSubview(view("B", 10, 0, 44, 44, as: UIButton.self), at: 0)
+    cell.addSubview(view("B", 10, 0, 44, 44, as: UIButton.self))
+    #expect(cell.hit(20, 20) == "content")
+    cell.insertSubview(view("D", 10, 0, 44, 44, as: UIButton.self), aboveSubview: cell.contentView)
     #expect(cell.hit(20, 20) == "content")
     cell.contentView.addSubview(view("C", 10, 0, 44, 44, as: UIButton.self))
     #expect(cell.hit(20, 20) == "C")
@@ -92,9 +94,14 @@ struct RemainingRowTests {
 
   @Test("13.6 the view that a touch hits is not the first responder")
   func firstResponder() {
-    let stage = Stage([view("A", 0, 0, 100, 100)])
+    let target = view("A", 0, 0, 100, 100, as: FirstResponderTests.Willing.self)
+    let editing = view("E", 200, 0, 100, 100, as: FirstResponderTests.Willing.self)
+    let stage = Stage([target, editing])
+    editing.becomeFirstResponder()
     stage.down(10, 10)
-    #expect(stage.screen.fingers[0]?.view?.isFirstResponder == false)
+    #expect(stage.screen.fingers[0]?.view === target)
+    #expect(!target.isFirstResponder && editing.isFirstResponder)
+    #expect(target.becomeFirstResponder() && target.isFirstResponder)
   }
 
   @Test("18.1, 18.2 modelled: React Native's pointerEvents as rules")
@@ -122,28 +129,51 @@ struct RemainingRowTests {
     #expect(tree.hit(170, 170) == "K")
   }
 
-  @Test("20.1 a pointer's click is a touch like any other; hovering begins nothing")
-  func pointer() {
-    let target = view("A", 0, 0, 100, 100)
+  @Test(
+    "20.1 a pointer's click is a touch of its own type that is hit-tested like any other",
+    arguments: [UITouch.TouchType.direct, .indirectPointer, .pencil])
+  func pointer(_ type: UITouch.TouchType) {
+    let target = view("A", 0, 0, 100, 100, as: KeepingView.self)
     let stage = Stage([target])
-    stage.add(UIHoverGestureRecognizer(), "hover", to: target)
-    stage.down(10, 10)
+    target.stage = stage
+    stage.add(UITapGestureRecognizer(), "finger", to: target) {
+      $0.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
+    }
+    stage.screen.touchDown(at: CGPoint(x: 10, y: 10), time: 1, type: type)
     #expect(stage.screen.fingers[0]?.view === target)
-    #expect(stage.events.isEmpty)
+    #expect(stage.screen.fingers[0]?.type == type)
+    stage.up()
+    #expect(
+      stage.take()
+        == (type == .direct
+          ? ["A began 1", "finger ended", "A cancelled 1"] : ["A began 1", "A ended 1"]))
   }
 
-  @Test("20.3 an interaction on a view changes no hit")
+  @Test("20.3 a pointer's region on a view changes no hit, and no touch asks for it")
   func interaction() {
-    final class Region: NSObject, UIInteraction {
-      weak var view: UIView?
-      func willMove(to view: UIView?) {}
-      func didMove(to view: UIView?) { self.view = view }
+    final class Regions: NSObject, UIPointerInteractionDelegate {
+      var isAsked = false
+      func pointerInteraction(
+        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+        defaultRegion: UIPointerRegion
+      ) -> UIPointerRegion? {
+        isAsked = true
+        return UIPointerRegion(rect: CGRect(x: 50, y: 0, width: 100, height: 100))
+      }
     }
-    let target = view("A", 0, 0, 100, 100)
-    let tree = root([target])
-    let region = Region()
-    target.addInteraction(region)
-    #expect(region.view === target)
-    #expect(tree.hit(10, 10) == "A" && tree.hit(110, 10) == "R")
+    let (front, regions) = (view("F", 0, 0, 60, 100), Regions())
+    let target = view("A", 0, 0, 100, 100, [front])
+    let stage = Stage([target])
+    let interaction = UIPointerInteraction(delegate: regions)
+    let places = [10, 55, 80, 110].map { CGFloat($0) }
+    let before = places.map { stage.window.hit($0, 10) }
+    #expect(before == ["F", "F", "A", "W"])
+    target.addInteraction(interaction)
+    #expect(interaction.view === target && target.interactions.count == 1)
+    #expect(places.map { stage.window.hit($0, 10) } == before)
+    for place in places { stage.tap(place, 10) }
+    #expect(!regions.isAsked)
+    target.removeInteraction(interaction)
+    #expect(interaction.view == nil && target.interactions.isEmpty)
   }
 }

@@ -122,7 +122,10 @@ struct Section03ConversionTests {
       "W", 100, 100, 200, 200, as: UIWindow.self, [view("P", 5, 5, 100, 100, [child])])
     #expect(child.convert(point, to: nil) == CGPoint(x: 35, y: 45))
     #expect(child.convert(CGPoint(x: 35, y: 45), from: nil) == point)
-    #expect(window.convert(point, to: nil) == point)
+    // A window's own conversions have windows for targets: for them nil is the screen.
+    #expect(window.convert(point, to: nil as UIView?) == point)
+    #expect(window.convert(point, to: nil as UIWindow?) == CGPoint(x: 110, y: 110))
+    #expect(window.convert(point, from: nil as UIWindow?) == CGPoint(x: -90, y: -90))
   }
 
   @Test("3.12 modelled: between two windows the way goes through the screen")

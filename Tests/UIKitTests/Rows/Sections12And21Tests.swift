@@ -112,6 +112,11 @@ struct Sections12And13Tests {
         "A", "inner.view", "UIViewController", "outer.view", "Outer", "W", "application",
         "delegate",
       ])
+    let scene = UIWindowScene()
+    window.windowScene = scene
+    #expect(
+      ResponderChain(from: window).responders == [window, scene, UIApplication.shared, delegate])
+    window.windowScene = nil
     let presented = UIViewController()
     inner.present(presented, animated: false)
     #expect(presented.next === inner)
@@ -169,7 +174,8 @@ struct Sections19And21Tests {
     child.bounds = CGRect(x: 0, y: 0, width: -10, height: -10)
     #expect(!child.point(inside: CGPoint(x: -5, y: -5), with: nil))
     #expect(!child.point(inside: CGPoint.zero, with: nil))
-    #expect(child.bounds.size.width == -10 || child.bounds.width == 10)
+    #expect(child.bounds.size == CGSize(width: -10, height: -10))
+    #expect(root([child]).hit(50, 50) == "R")
   }
 
   @Test("21.2 measured: alpha reads back as the Float it is kept in, and a trace tells that value")
@@ -185,9 +191,13 @@ struct Sections19And21Tests {
   func pathEdges() {
     let child = view("A", 0, 0, 100, 100)
     child.rules(.path(d: "M20 20 H80 V80 H20 Z", fillRule: .nonzero, gate: .inside))
-    #expect(child.hit(50, 50) == "A")
-    #expect(child.hit(19.9, 50) == nil)
-    #expect(child.hit(80.1, 50) == nil)
+    let rectangle = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+    let numbers: [CGFloat] = [19.9, 20, 50, 79.9, 80, 80.1]
+    for (x, y) in numbers.flatMap({ x in numbers.map { (x, $0) } }) {
+      let isInside = rectangle.point(inside: CGPoint(x: x - 20, y: y - 20), with: nil)
+      #expect((child.hit(x, y) == "A") == isInside, "\(x), \(y)")
+    }
+    #expect(child.hit(20, 20) == "A" && child.hit(80, 80) == nil)
   }
 
   @Test("21.5 contested: an open subpath counts as closed")
