@@ -95,14 +95,25 @@ struct LineTests {
 
   @Test("nor are words that are others on every line, as long as bars stand behind them")
   func otherWords() throws {
-    let blamed = Self.changed { number, line in "a1b\(number)c (Ann \(number + 9)) \(line)" }
-    #expect(try Imported(blamed).outline == Self.outline)
+    let forms: [(Int, Substring) -> String] = [
+      { "a1b\($0)c (Ann \($0 + 9)) \($1)" }, { "View.swift:\($0 + 38) dump(): \($1)" },
+      { "log.txt-\($0 + 98)-\($1)" },
+    ]
+    for form in forms { #expect(try Imported(Self.changed(form)).outline == Self.outline) }
     // Names of views are none.
     let named = """
       window <UIWindow: 0x1; frame = (0 0; 90 90); layer = <CALayer: 0x2>>
       button <UIButton: 0x3; frame = (1 1; 20 20); layer = <CALayer: 0x4>>
       """
     #expect(try Imported(named).outline.contains("button"))
+  }
+
+  @Test("a class may have functions among its arguments")
+  func functions() throws {
+    let imported = try Imported(
+      "<UIWindow: 0x1; frame = (0 0; 9 9)>\n   | <Shop.Card<[Int], (Int) -> ()>: 0x2; frame = (1 1; 2 2)>"
+    )
+    #expect(imported.outline.contains("  Card"))
   }
 
   @Test("bars that are drawn are bars", arguments: ["│", "┃", "｜", "¦"])

@@ -72,7 +72,7 @@ struct ReactTransformTests {
     let origin = example.origin.map { #","transformOrigin":\#($0)"# } ?? ""
     let text = """
       {"type":"View","props":{"style":{"width":300,"height":300}},"children":[{"type":"View",
-      "props":{"testID":"it","style":{"left":10,"top":20,"width":100,"height":40,
+      "props":{"testID":"it","style":{"position":"absolute","left":10,"top":20,"width":100,"height":40,
       "transform":\(example.transform)\(origin)}}}]}
       """
     let imported = try Imported(text)

@@ -175,7 +175,9 @@ struct StatedViewsTests {
       "children":[{"type":"UIView","identifier":"v","x":5,"y":5,"width":9,"height":null}]}]}
       """)
     #expect(imported.problems == [.missingFrame(view: "v")])
-    #expect(hit(build(imported), CGPoint(x: 50, y: 60)) == "v")
+    // What is stated of it counts.
+    #expect(imported.outline.hasSuffix("v 5,5,9,80"))
+    #expect(hit(build(imported), CGPoint(x: 10, y: 60)) == "v")
   }
 
   @Test(

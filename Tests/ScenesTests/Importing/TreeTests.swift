@@ -54,6 +54,31 @@ struct TreeTests {
     #expect(imported.problems == [.inCode(view: "row"), .inCode(view: "yes")])
   }
 
+  @Test(
+    "types and comments before the elements are none of them; views in code of an attribute are told"
+  )
+  func aroundElements() throws {
+    let imported = try Imported(
+      """
+      const ref = useRef<View>(null); const list: Array<Text> = []; // <View testID="old" />
+      /* <View testID="older" style={{ width: 1, height: 1 }} /> see https://a.b/c */
+      return <View testID="root" style={{ width: 90, height: 80 }}>
+        <FlatList testID="list" style={StyleSheet.absoluteFill} renderItem={({ item }) => <Row />} />
+        <Modal testID="sheet" visible={open} style={StyleSheet.absoluteFill} />
+      </View>
+      """)
+    #expect(
+      imported.outline == """
+        root 0,0,90,80 rule overflow
+          list 0,0,90,80 rule overflow
+          sheet 0,0,90,80 rule overflow
+        """)
+    let keys = imported.problems.compactMap {
+      if case .unusableValue(let key, _, _) = $0 { key } else { nil }
+    }
+    #expect(keys == ["renderItem", "visible"])
+  }
+
   @Test("what has a size and no place, or is a sheet that is away, is said or hidden")
   func unplaced() throws {
     let imported = try Imported(
@@ -62,7 +87,7 @@ struct TreeTests {
         <View testID="row" style={{ width: 9, height: 9 }} />
         <Modal testID="sheet" visible={false} style={{ position: 'absolute', top: 0, left: 0, right: 0, bottom: 0 }} />
         <ScrollView testID="list" contentOffset={{ x: 0, y: 30 }}
-          style={{ overflow: 'scroll', width: 9, height: 9, top: 0, left: 0 }} />
+          style={{ overflow: 'scroll', width: 9, height: 9, position: 'absolute', top: 0, left: 0 }} />
       </View>
       """)
     #expect(
@@ -225,12 +250,12 @@ struct TreeTests {
       id: "JSX whose siblings lie in another order than they stand", format: .reactNative,
       source: """
         <View style={{ width: 90, height: 80 }}>
-          <View testID="high" style={{ width: 9, height: 9, zIndex: 2, top: 0, left: 0 }}>
-            <Text testID="in" style={{ width: 9, height: 9, top: 0, left: 0 }}/>
+          <View testID="high" style={{ width: 9, height: 9, zIndex: 2, position: 'absolute', top: 0, left: 0 }}>
+            <Text testID="in" style={{ width: 9, height: 9, position: 'absolute', top: 0, left: 0 }}/>
           </View>
-          <View testID="plain" style={{ width: 9, height: 9, top: 0, left: 0 }} />
-          <View testID="low" style={{ width: 9, height: 9, zIndex: -1, top: 0, left: 0 }} />
-          <View testID="high too" style={{ width: 9, height: 9, zIndex: 2, top: 0, left: 0 }} />
+          <View testID="plain" style={{ width: 9, height: 9, position: 'absolute', top: 0, left: 0 }} />
+          <View testID="low" style={{ width: 9, height: 9, zIndex: -1, position: 'absolute', top: 0, left: 0 }} />
+          <View testID="high too" style={{ width: 9, height: 9, zIndex: 2, position: 'absolute', top: 0, left: 0 }} />
         </View>
         """,
       outline: """
@@ -247,13 +272,17 @@ struct TreeTests {
         {"type":"View","props":{"style":{"width":90,"height":80}},"children":[
         {"type":"Text","props":{"testID":"all","style":{"position":"absolute","top":0,"left":0,"right":0,"bottom":0}}},
         {"type":"Text","props":{"testID":"corner","style":{"position":"absolute","right":10,"bottom":20,"width":30,"height":40}}},
-        {"type":"Text","props":{"testID":"still","style":{"top":0,"right":10,"width":30,"height":40}}}]}
+        {"type":"Text","props":{"testID":"still","style":{"position":"absolute","left":"10%","top":"50%","width":"50%","height":"40"}}},
+        {"type":"Text","props":{"testID":"inset","style":{"position":"absolute","inset":5}}},
+        {"type":"Text","props":{"testID":"margin","style":{"position":"absolute","start":3,"top":4,"marginTop":10,"width":9,"height":9}}}]}
         """,
       outline: """
         View 0,0,90,80 rule overflow
           all 0,0,90,80
           corner 50,20,30,40
-          still 0,0,30,40
+          still 9,40,45,40
+          inset 5,5,80,70
+          margin 3,14,9,9
         """),
     Case(
       id: "JSX by hand", format: .reactNative,
@@ -263,9 +292,9 @@ struct TreeTests {
           <Pressable testID='pay' hitSlop={10} disabled
             style={{ position: 'absolute', left: 5, top: 6, width: 20, height: 20 }}
             onPress={() => { pay({ a: "}" }) }}>
-            <Text style={{width: 9, height: 9, top: 0, left: 0}}>{"Pay"} now</Text>
+            <Text style={{width: 9, height: 9, position: 'absolute', top: 0, left: 0}}>{"Pay"} now</Text>
           </Pressable>
-          <><Image style={{width: 4, height: 4, opacity: 0.5, top: 0, left: 0,}} pointerEvents={'none'} /></>
+          <><Image style={{width: 4, height: 4, opacity: 0.5, position: 'absolute', top: 0, left: 0,}} pointerEvents={'none'} /></>
         </View>
         """,
       outline: """
@@ -304,6 +333,7 @@ struct TreeTests {
                     {
                       "height": 8,
                       "left": 0,
+                      "position": "absolute",
                       "top": 0,
                       "width": 9,
                     },
@@ -312,7 +342,7 @@ struct TreeTests {
                 }
               >
                 <Text
-                  style={{"height": 1, "left": 0, "top": 0, "width": 1}}
+                  style={{"height": 1, "left": 0, "position": "absolute", "top": 0, "width": 1}}
                 >
                   Pay
                 </Text>

@@ -41,6 +41,8 @@ struct DescriptionHeader: Sendable {
       }
       switch byte {
       case .less, UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      // `(Int) -> ()` among the arguments.
+      case .greater where depth > 0 && bytes[at - 1] == .dash: break
       case .greater, UInt8(ascii: ")"), UInt8(ascii: "]"):
         guard depth > 0 else { return nil }
         depth -= 1

@@ -24,6 +24,13 @@ struct LineNumbers: Sendable {
       }
       if number.value - line.number != first ?? (number.value - line.number) { return nil }
       first = number.value - line.number
+      // Behind a file's name and a number the hierarchy begins, or it is no label.
+      if label?.isEmpty == false,
+        let next = source.bytes[number.end..<line.range.upperBound].first(where: { !$0.isBlank }),
+        next != .bar, next != .less
+      {
+        return nil
+      }
       var end = number.end
       while end < line.range.upperBound, source.bytes[end].isBlank { end += 1 }
       gap = min(gap, end - number.end)

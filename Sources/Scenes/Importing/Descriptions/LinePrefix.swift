@@ -36,8 +36,10 @@ struct LinePrefix: Sendable {
       common = []
       return
     }
-    common = isSameOnEveryLine ? Array(words) : Self.withoutIndentation(common)
     isOtherOnEveryLine = !isSameOnEveryLine && hasWordsOnEveryLine && hasBarsBehindWords
+    common =
+      isSameOnEveryLine
+      ? Array(words) : isOtherOnEveryLine ? [] : Self.withoutIndentation(common)
   }
 
   /// Where the prefix of a line ends; its start for a line that has none.

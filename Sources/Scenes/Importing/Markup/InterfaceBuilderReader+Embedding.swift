@@ -60,9 +60,11 @@ extension InterfaceBuilderReader {
       nodes.append(node)
       emission.next += 1
       stack.append(emission)
-      guard let id = scene.embeds[index], let inner = destination(id),
-        open.insert(inner).inserted
-      else { continue }
+      guard let id = scene.embeds[index] else { continue }
+      guard let inner = destination(id), open.insert(inner).inserted else {
+        whole.draft.note(.problem, .notEmbedded(view: node.id), at: node.origin.place)
+        continue
+      }
       if told.insert(inner).inserted { whole.draft.note(prepare(inner).draft.problems) }
       stack.append(Emission(scene: inner, depth: node.depth + 1))
     }

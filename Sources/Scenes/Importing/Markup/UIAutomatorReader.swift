@@ -48,8 +48,10 @@ struct UIAutomatorReader: Sendable {
 
   private mutating func apply(_ tag: MarkupTag, to index: Int) {
     if source.flag("enabled", of: tag) == false { elements.draft.setDisabled(view: index) }
-    // Appium's word for what nobody sees: gone, invisible, or off the screen.
-    if source.flag("displayed", of: tag) == false {
+    // The tools' words for what nobody sees: gone, invisible, or off the screen.
+    if source.flag("displayed", of: tag) == false
+      || source.flag("visible-to-user", of: tag) == false
+    {
       elements.draft.nodes[index].isHidden = true
       elements.draft.nodes[index].origin.read.insert(.isHidden)
     }

@@ -36,6 +36,8 @@ public enum ImportProblem: Sendable, Equatable {
   case inCode(view: ViewID)
   /// Nothing tells whether the source goes from front to back or from back to front.
   case assumedOrder
+  /// A container of a scene that is elsewhere, or that holds it itself.
+  case notEmbedded(view: ViewID)
   /// Its size is stated and its place is up to layout.
   case missingPlace(view: ViewID)
   /// SwiftUI decides inside this view, and no dump says how.

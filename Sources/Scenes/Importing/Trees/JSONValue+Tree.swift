@@ -45,7 +45,15 @@ extension SceneDraft {
       nodes[index].origin.isFrameAssumed = true
       note(.problem, .missingFrame(view: nodes[index].id), at: value.place, view: index)
       if let filling {
-        nodes[index].frame = CGRect(origin: .zero, size: filling)
+        func stated(_ number: Int, else other: CGFloat) -> CGFloat {
+          let value = members[number]?.number ?? Double(other)
+          return value.isFinite && abs(value) <= 1e9 ? CGFloat(value) : other
+        }
+        nodes[index].frame =
+          CGRect(
+            x: stated(0, else: 0), y: stated(1, else: 0), width: stated(2, else: filling.width),
+            height: stated(3, else: filling.height)
+          ).standardized
         nodes[index].origin.recovered.insert(.frame)
       }
       return

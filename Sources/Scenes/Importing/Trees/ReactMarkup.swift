@@ -62,14 +62,26 @@ struct ReactMarkup: Sendable {
   }
 
   private static func start(in source: SourceText) -> Int? {
+    let bytes = source.bytes
     var at = 0
     var tags = 0
-    while tags < 40, let less = source.index(of: .less, from: at, before: source.bytes.count) {
-      at = less + 1
-      let name = Self.name(from: at, of: source)
-      guard !name.isEmpty else { continue }
-      tags += 1
-      if isElement(source.string(name)) { return less }
+    while tags < 40, at < bytes.count {
+      defer { at += 1 }
+      if source.hasPrefix("/*", at: at) {
+        guard let end = source.firstIndex(of: "*/", from: at + 2, before: bytes.count) else {
+          return nil
+        }
+        at = end + 1
+      } else if source.hasPrefix("//", at: at), at == 0 || bytes[at - 1] != .colon {
+        while at < bytes.count, bytes[at] != .newline { at += 1 }
+      } else if bytes[at] == .less {
+        // `useRef<View>` is a type.
+        if at > 0, bytes[at - 1].isWord { continue }
+        let name = name(from: at + 1, of: source)
+        guard !name.isEmpty else { continue }
+        tags += 1
+        if isElement(source.string(name)) { return at }
+      }
     }
     return nil
   }

@@ -128,8 +128,10 @@ struct ReactMarkupReader: Sendable {
         let loose = LooseJSON(Self.knowing(source.bytes[range])[...])
         let isWhole = (try? JSONParser.parse(loose.bytes)) != nil
         value = isWhole ? loose.bytes : Array("null".utf8)
-        let decides = ["pointerEvents", "hitSlop", "style", "disabled"].contains(name)
-        if decides, let text = loose.unknown ?? (isWhole ? nil : source.string(range)) {
+        let decides = ["pointerEvents", "hitSlop", "style", "disabled", "visible"].contains(name)
+        if decides || Self.holdsElements(source.bytes[range]),
+          let text = loose.unknown ?? (isWhole ? nil : source.string(range))
+        {
           unknown.append((name, text))
         }
       }
@@ -139,6 +141,11 @@ struct ReactMarkupReader: Sendable {
     json.append(UInt8(ascii: "}"))
     guard let tape = try? JSONParser.parse(json) else { return nil }
     return (tape.root, unknown)
+  }
+
+  /// Whether code makes views of its own: rows of a list, its header.
+  private static func holdsElements(_ code: ArraySlice<UInt8>) -> Bool {
+    zip(code, code.dropFirst()).contains { $0 == .less && (0x41...0x5A).contains($1) }
   }
 
   /// Code with what React Native's own name for filling the parent stands for.
