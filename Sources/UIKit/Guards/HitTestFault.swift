@@ -26,8 +26,16 @@ public struct HitTestFault: Sendable, Equatable {
 extension WindowStack {
   /// Asks twice at a screen point and tells what the custom code on the way did wrong.
   public func audit(_ screenPoint: CGPoint, with event: UIEvent? = nil) -> [HitTestFault] {
-    let first = record(screenPoint, with: event).recorder
-    let second = record(screenPoint, with: event).recorder
+    HitTestRecorder.recording { first in
+      HitTestRecorder.recording { second in
+        _ = record(screenPoint, with: event, first)
+        _ = record(screenPoint, with: event, second)
+        return faults(first, second)
+      }
+    }
+  }
+
+  private func faults(_ first: HitTestRecorder, _ second: HitTestRecorder) -> [HitTestFault] {
     let names = ViewNames()
     func fault(_ view: UIView, _ point: CGPoint, _ kind: HitTestFault.Kind) -> HitTestFault {
       HitTestFault(

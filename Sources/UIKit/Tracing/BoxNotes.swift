@@ -1,14 +1,12 @@
-/// What a walk through boxes met since the recorder took it last: of each view where it was asked,
-/// and which gate was closed or whether the point was in it.
-///
-/// A view is noted without being held, as noting must cost next to nothing: while nothing but the
-/// engine's own code runs, its superview holds it. The recorder holds it before other code runs.
+/// What was asked on a way through boxes: of each view where it was asked, and which gate was closed
+/// or whether the point was in it. The views are held, so that the tree may change.
 struct BoxNotes {
   struct Note {
-    let view: Unmanaged<UIView>
+    let view: UIView
     let point: CGPoint
-    let alpha: Float
+    let asker: HitTestTrace.Asker
     let answer: Answer
+    let alpha: Float
   }
 
   enum Answer: UInt8 {
@@ -20,41 +18,41 @@ struct BoxNotes {
     case transparent
   }
 
-  private(set) var notes: ContiguousArray<Note> = []
-  private(set) var entered = 0
-  /// Every view in here that was entered answered with it.
-  private(set) var answer: UIView?
-  private(set) var isSettled = false
+  private(set) var notes: [Note] = []
 
-  var isEmpty: Bool { notes.isEmpty }
-
-  mutating func add(_ node: HitNode.Link, at point: CGPoint, _ answer: Answer) {
-    guard let view = node.pointee.unretained else { return }
-    if notes.isEmpty { notes.reserveCapacity(256) }
-    let alpha = answer == .transparent ? node.pointee.view?.storage.alpha ?? 0 : 1
-    notes.append(Note(view: view, point: point, alpha: alpha, answer: answer))
-    if answer == .inside { entered += 1 }
+  mutating func add(
+    _ node: HitNode.Link, at point: CGPoint, _ answer: Answer,
+    askedBy asker: HitTestTrace.Asker = .superview
+  ) {
+    guard let view = node.pointee.view else { return }
+    notes.append(
+      Note(view: view, point: point, asker: asker, answer: answer, alpha: view.storage.alpha))
   }
 
-  mutating func settle(_ answer: UIView?) {
-    self.answer = answer
-    isSettled = true
+  /// Subviews that gave nothing, from the front on; the point is the superview's.
+  mutating func addPassed(from front: HitNode.Link?, to end: HitNode.Link?, at point: CGPoint) {
+    var child = front
+    while let node = child, node != end {
+      add(node, at: node.pointee.fromSuperview(point), node.pointee.flags.gateAlone ?? .outside)
+      child = node.pointee.behind
+    }
   }
 
-  var stepCount: Int { notes.count * 3 }
-
-  /// The steps of it, from the depth of the first view on.
+  /// The steps of it, from the depth of the first view on. Where the way ended the walk, the last
+  /// view entered is the answer of all that were; else their answers are noted elsewhere.
   @MainActor
-  func addSteps(to steps: inout [HitTestTrace.Step], depth first: Int, _ names: ViewNames) {
+  func addSteps(
+    to steps: inout [HitTestTrace.Step], depth first: Int, isEnd: Bool, _ names: ViewNames
+  ) {
     func add(_ event: HitTestTrace.Event, _ view: ViewID, _ depth: Int) {
       steps.append(
         HitTestTrace.Step(number: steps.count + 1, depth: depth, view: view, event: event))
     }
     var open: [ViewID] = []
     for note in notes {
-      let view = names.id(of: note.view.takeUnretainedValue())
+      let view = names.id(of: note.view)
       let depth = first + open.count
-      add(.asked(point: note.point, by: .superview), view, depth)
+      add(.asked(point: note.point, by: note.asker), view, depth)
       if let gate = note.gate {
         add(.refused(gate), view, depth)
       } else {
@@ -66,8 +64,8 @@ struct BoxNotes {
         add(.answered(nil, seen: .whole), view, depth)
       }
     }
-    guard isSettled else { return }
-    let hit = names.id(ofOptional: answer)
+    guard isEnd else { return }
+    let hit = open.last
     while let view = open.popLast() {
       add(.answered(hit, seen: .whole), view, first + open.count)
     }

@@ -6,31 +6,36 @@
 /// asked directly. `convert`, `point(inside:)` and `subviews` used by custom code are observations.
 @MainActor
 final class HitTestRecorder {
-  /// The recorder of the hit test under way; nil costs one read.
-  @exclusivity(unchecked) private(set) static var current: HitTestRecorder?
+  /// The recorder of the hit test under way, which `recording` holds; nil costs one read.
+  @exclusivity(unchecked) private(set) unowned(unsafe) static var current: HitTestRecorder?
+  /// One to be used next, so that recording allocates nothing of its own.
+  @exclusivity(unchecked) private static var spare: HitTestRecorder?
 
   @exclusivity(unchecked) private var entries: [Entry] = []
   @exclusivity(unchecked) private var frames: [Frame] = []
   /// Frames of views whose own code is running.
   @exclusivity(unchecked) private var customFrames = 0
-  /// Entries whose views are not held yet.
-  @exclusivity(unchecked) private var unheld: [Int] = []
-  @exclusivity(unchecked) private var held: ContiguousArray<UIView> = []
+  /// The views of the entries before this one are held.
+  @exclusivity(unchecked) private var firstUnheld = 0
 
-  init() {
+  private init() {
     entries.reserveCapacity(16)
     frames.reserveCapacity(8)
   }
 
   private enum Entry {
     case fact(HitTestFact)
-    case boxes(BoxNotes, depth: Int)
+    /// `isEnd` where the last view entered is the answer of the walk.
+    case path(BoxPath, depth: Int32, isEnd: Bool)
+    case boxes(BoxNotes, depth: Int32, isEnd: Bool)
   }
 
   /// What views of other classes than the engine's answered, the deepest first.
-  private(set) var customAnswers: [CustomAnswer] = []
+  @exclusivity(unchecked) private(set) var customAnswers: [CustomAnswer] = []
   /// Where the call stack was nearly used up.
-  private(set) var endless: [(view: UIView, point: CGPoint)] = []
+  @exclusivity(unchecked) private(set) var endless: [(view: UIView, point: CGPoint)] = []
+  /// Views that an animation kept from being asked, front-most first, in their own coordinates.
+  @exclusivity(unchecked) private(set) var suspended: [(view: UIView, point: CGPoint)] = []
 
   struct CustomAnswer {
     let view: UIView
@@ -62,12 +67,53 @@ final class HitTestRecorder {
     case lookingAt(UIView)
   }
 
+  /// Runs the body with a recorder, whose facts are to be read in it.
+  static func recording<Result>(_ body: @MainActor (HitTestRecorder) -> Result) -> Result {
+    let recorder = spare ?? HitTestRecorder()
+    spare = nil
+    defer {
+      recorder.clear()
+      spare = recorder
+    }
+    return body(recorder)
+  }
+
+  private func clear() {
+    entries.removeAll(keepingCapacity: entries.capacity <= Self.mostKept)
+    firstUnheld = 0
+    if !customAnswers.isEmpty { customAnswers = [] }
+    if !endless.isEmpty { endless = [] }
+    if !suspended.isEmpty { suspended = [] }
+  }
+
+  /// How long a list is kept for the next use.
+  private static let mostKept = 1024
+
   /// Runs the body with this recorder noting; the recorder before it is put back after.
-  func record(_ body: @MainActor () -> UIView?) -> UIView? {
+  private func noting<Result>(_ body: @MainActor () -> Result) -> Result {
     let outer = HitTestRecorder.current
     HitTestRecorder.current = self
     defer { HitTestRecorder.current = outer }
     return body()
+  }
+
+  /// Asks a view from outside of any search, and notes it.
+  func ask(_ view: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
+    if view.storage.flags.isBox(noted: true) {
+      var path = BoxPath(view.storage.node, at: point, askedBy: .outside)
+      if view.storage.bounds.hitContains(point) { path.pass(asksAll: true) } else { path.stayOutside() }
+      if path.next == nil {
+        settle(path)
+        return path.isOutside ? nil : path.node.pointee.view
+      }
+      return noting { BoxWalk.answer(on: path, with: event, recorder: self) }
+    }
+    return noting {
+      open(view, at: point, by: .outside)
+      let answer = view.askHitTest(point, with: event)
+      close(answer, seen: .whole)
+      return answer
+    }
   }
 
   // MARK: Frames
@@ -101,50 +147,34 @@ final class HitTestRecorder {
 
   // MARK: Boxes
 
-  /// Takes what a walk noted, and opens frames for the views that it is in; how many those are.
-  func take(_ notes: inout BoxNotes) -> Int {
-    guard !notes.isEmpty else { return 0 }
-    let taken = notes
-    notes = BoxNotes()
-    entries.append(.boxes(taken, depth: frames.count))
-    unheld.append(entries.count - 1)
-    // Whoever is asked next may be of a custom class.
-    holdViews()
-    for note in taken.notes where note.answer == .inside {
-      frames.append(
-        Frame(view: note.view.takeUnretainedValue(), point: note.point, activity: .searching))
+  /// Notes the way of a walk so far, and opens frames for the views that it is in; how many.
+  func open(_ path: BoxPath) -> Int {
+    guard !path.isEmpty else { return 0 }
+    let notes = path.notes
+    let depth = frames.count
+    entries.append(.boxes(notes, depth: Int32(depth), isEnd: false))
+    for note in notes.notes where note.answer == .inside {
+      frames.append(Frame(view: note.view, point: note.point, activity: .searching))
     }
-    return taken.entered
+    return frames.count - depth
   }
 
-  /// Takes the last of what a walk noted: the views that it is in give the answer.
-  func take(_ notes: inout BoxNotes, settledWith answer: UIView?) {
-    guard !notes.isEmpty else { return }
-    notes.settle(answer)
-    entries.append(.boxes(notes, depth: frames.count))
-    unheld.append(entries.count - 1)
+  /// Notes the way that ended a walk: the views that it is in answer with the last of them.
+  func settle(_ path: BoxPath) {
+    guard !path.isEmpty else { return }
+    entries.append(.path(path, depth: Int32(frames.count), isEnd: true))
     if customFrames > 0 { holdViews() }
   }
 
-  /// Holds all that was noted without, before code runs that may let go of it.
+  /// Holds the views of ways that are noted by their ends, before code runs that may change the
+  /// tree.
   func holdViews() {
-    guard !unheld.isEmpty else { return }
-    for index in unheld {
-      guard case .boxes(let notes, _) = entries[index] else { continue }
-      for note in notes.notes { held.append(note.view.takeUnretainedValue()) }
+    while firstUnheld < entries.count {
+      if case .path(let path, let depth, let isEnd) = entries[firstUnheld] {
+        entries[firstUnheld] = .boxes(path.notes, depth: depth, isEnd: isEnd)
+      }
+      firstUnheld += 1
     }
-    unheld = []
-  }
-
-  /// Brackets one question from outside the engine's search.
-  func asking(
-    _ view: UIView, at point: CGPoint, by asker: HitTestTrace.Asker,
-    _ body: @MainActor () -> UIView?
-  ) -> UIView? {
-    open(view, at: point, by: asker)
-    let answer = body()
-    close(answer, seen: .whole)
-    return answer
   }
 
   /// A view that can't be asked at all: no frame, only the refusal.
@@ -203,9 +233,6 @@ final class HitTestRecorder {
   // MARK: Facts
 
   func noteEndless(_ view: UIView, at point: CGPoint) { endless.append((view, point)) }
-
-  /// Views that an animation kept from being asked, front-most first, in their own coordinates.
-  private(set) var suspended: [(view: UIView, point: CGPoint)] = []
 
   /// What `point(inside:)` of the view on top said to the default search.
   func noteInside(_ view: UIView, at point: CGPoint, _ isInside: Bool) {
@@ -298,17 +325,19 @@ final class HitTestRecorder {
 
   // MARK: The trace
 
-  /// To be asked at once, while the views that were walked through are there.
   func trace(at point: CGPoint, hit: UIView?) -> HitTestTrace {
+    holdViews()
     let names = ViewNames()
     var steps: [HitTestTrace.Step] = []
     var count = entries.count
-    for case .boxes(let notes, _) in entries { count += notes.stepCount }
+    for case .boxes(let notes, _, _) in entries { count += notes.notes.count * 3 }
     steps.reserveCapacity(count)
     for entry in entries {
       switch entry {
       case .fact(let fact): steps.append(fact.step(steps.count + 1, names))
-      case .boxes(let notes, let depth): notes.addSteps(to: &steps, depth: depth, names)
+      case .boxes(let notes, let depth, let isEnd):
+        notes.addSteps(to: &steps, depth: Int(depth), isEnd: isEnd, names)
+      case .path: break
       }
     }
     return HitTestTrace(

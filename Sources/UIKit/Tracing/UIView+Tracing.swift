@@ -3,21 +3,14 @@ extension UIView {
   ///
   /// `hitTest` is called as anybody would call it; recording never changes the answer.
   public func trace(_ point: CGPoint, with event: UIEvent? = nil) -> HitTestTrace {
-    let recorder = HitTestRecorder()
-    return recorder.trace(at: point, hit: record(point, with: event, recorder))
+    HitTestRecorder.recording { recorder in
+      recorder.trace(at: point, hit: recorder.ask(self, at: point, with: event))
+    }
   }
 
   /// The ordinary hit test, recorded but made into no trace: for measuring what recording costs.
   package func hitTestRecorded(_ point: CGPoint) -> UIView? {
-    record(point, with: nil, HitTestRecorder())
-  }
-
-  private func record(_ point: CGPoint, with event: UIEvent?, _ recorder: HitTestRecorder)
-    -> UIView?
-  {
-    recorder.record {
-      recorder.asking(self, at: point, by: .outside) { self.hitTest(point, with: event) }
-    }
+    HitTestRecorder.recording { $0.ask(self, at: point, with: nil) }
   }
 
   /// Wraps the body of a `hitTest` override, so that a trace sees its final answer whoever asked.

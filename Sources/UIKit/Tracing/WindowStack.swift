@@ -55,34 +55,26 @@ public struct WindowStack {
   }
 
   func search(_ screenPoint: CGPoint, with event: UIEvent?, only: UIView? = nil) -> Finding {
-    let result = record(screenPoint, with: event, only: only)
-    let trace = result.recorder.trace(at: screenPoint, hit: result.hit)
-    let eater = result.recorder.suspended.first { $0.view.isInside($0.point, with: event) }
-    return Finding(hit: result.hit, root: result.root, eater: eater?.view, trace: trace)
+    HitTestRecorder.recording { recorder in
+      let answer = record(screenPoint, with: event, only: only, recorder)
+      let trace = recorder.trace(at: screenPoint, hit: answer?.hit)
+      let eater = recorder.suspended.first { $0.view.isInside($0.point, with: event) }
+      return Finding(hit: answer?.hit, root: answer?.root, eater: eater?.view, trace: trace)
+    }
   }
 
-  func record(_ screenPoint: CGPoint, with event: UIEvent?, only: UIView? = nil)
-    -> (hit: UIView?, root: UIView?, recorder: HitTestRecorder)
-  {
-    let recorder = HitTestRecorder()
-    var answering: UIView?
-    let hit = recorder.record {
-      for root in frontMostFirst where only == nil || root === only {
-        if root.storage.flags.contains(.singular) {
-          recorder.refusedUnasked(root, .transform(root.storage.transform))
-          continue
-        }
-        let point = root.storage.fromSuperview(screenPoint)
-        let answer = recorder.asking(root, at: point, by: .outside) {
-          root.askHitTest(point, with: event)
-        }
-        if let answer {
-          answering = root
-          return answer
-        }
+  /// The answer, and the root that gave it.
+  func record(
+    _ screenPoint: CGPoint, with event: UIEvent?, only: UIView? = nil, _ recorder: HitTestRecorder
+  ) -> (hit: UIView, root: UIView)? {
+    for root in frontMostFirst where only == nil || root === only {
+      if root.storage.flags.contains(.singular) {
+        recorder.refusedUnasked(root, .transform(root.storage.transform))
+        continue
       }
-      return nil
+      let point = root.storage.fromSuperview(screenPoint)
+      if let hit = recorder.ask(root, at: point, with: event) { return (hit, root) }
     }
-    return (hit, answering, recorder)
+    return nil
   }
 }

@@ -1,16 +1,14 @@
-/// The default search through views of engine classes without rules: boxes in boxes.
+/// The default search through views of engine classes without rules.
 ///
 /// Such a view answers with itself at least, once the point is in it, so that nothing has to be
-/// remembered on the way down. Boxes are met as nodes; what may answer otherwise is asked in full.
-/// With a recorder every subview is asked that UIKit would ask, without one a container of many
-/// may have a table that gives the same answer.
+/// remembered on the way down. As far as boxes alone decide it is a `BoxPath`; what may answer
+/// otherwise is asked in full. With a recorder every subview is asked that UIKit would ask, without
+/// one a container of many may have a table that gives the same answer.
 @MainActor
 struct BoxWalk {
-  private var node: HitNode.Link
-  private var point: CGPoint
+  private var path: BoxPath
   private let event: UIEvent?
   private let recorder: HitTestRecorder?
-  private var notes = BoxNotes()
   /// Frames that the recorder has open for views of this walk.
   private var openFrames = 0
   /// Custom code may let go of views that were walked through: these hold the rest of the way.
@@ -24,9 +22,12 @@ struct BoxWalk {
       let isInside = root.storage.bounds.hitContains(point)
       recorder?.noteInside(root, at: point, isInside)
       guard isInside else { return nil }
-    } else if flags.contains(.ruled) {
-      return HitTestSearch.full(root, at: point, with: event, recorder: recorder)
     } else {
+      // The view's own code may ask in turn.
+      guard !StackGuard.isNearEnd else { return nil }
+      if flags.contains(.ruled) {
+        return HitTestSearch.full(root, at: point, with: event, recorder: recorder)
+      }
       if let gate = root.failedGate {
         recorder?.note(.refused(gate))
         return nil
@@ -36,143 +37,93 @@ struct BoxWalk {
       guard isInside else { return nil }
     }
     guard root.storage.node.pointee.subviewCount > 0 else { return root }
-    var walk = BoxWalk(root.storage.node, at: point, with: event, recorder: recorder)
-    let answer = walk.descend()
+    var path = BoxPath(root.storage.node, at: point)
+    path.pass(asksAll: recorder != nil)
+    if path.next == nil, recorder == nil { return path.node.pointee.view }
+    return answer(on: path, with: event, recorder: recorder)
+  }
+
+  /// The answer of a walk that has come so far.
+  static func answer(on path: BoxPath, with event: UIEvent?, recorder: HitTestRecorder?) -> UIView?
+  {
+    guard path.next != nil else {
+      recorder?.settle(path)
+      return path.node.pointee.view
+    }
+    guard recorder != nil || !StackGuard.isNearEnd else { return nil }
+    var walk = BoxWalk(path, with: event, recorder: recorder)
+    let answer = walk.goOn()
     walk.close(answer)
     return answer
   }
 
-  private init(
-    _ node: HitNode.Link, at point: CGPoint, with event: UIEvent?, recorder: HitTestRecorder?
-  ) {
-    self.node = node
-    self.point = point
+  private init(_ path: BoxPath, with event: UIEvent?, recorder: HitTestRecorder?) {
+    self.path = path
     self.event = event
     self.recorder = recorder
   }
 
-  private mutating func descend() -> UIView? {
-    down: while true {
-      var (next, unasked) =
-        recorder == nil ? passBoxes() : (node.pointee.front, Int(node.pointee.subviewCount))
-      guard unasked > 0 else { return node.pointee.view }
-      var table: ChildTable?
-      if recorder == nil, unasked >= ChildTable.leastCount, next == node.pointee.front {
-        table = node.pointee.view?.storage.tableForHit()
-      }
-      var place: ChildTable.Grid.Place?
-      if table != nil {
-        next = nil
-      } else {
-        if enterBox(&next, &unasked) { continue down }
-        guard unasked > 0 else { return node.pointee.view }
-      }
-      guard let view = node.pointee.view else { return nil }
-      // As they are now: custom code may change the tree, and the nodes with it.
-      let subviews = view.storage.subviews
-      let changes = ViewStorage.changes
-      held = (view, subviews)
-      while unasked > 0 {
-        if let table {
-          guard let index = table.candidate(at: point, below: unasked, in: &place) else { break }
-          unasked = index
-        } else {
-          unasked -= 1
-        }
-        switch ask(subviews[unasked]) {
-        case .entered: continue down
-        case .answered(let answer): return answer
-        case .nothing:
-          guard next != nil else { continue }
-          next = ViewStorage.changes == changes ? next?.pointee.behind : nil
-          if next != nil, enterBox(&next, &unasked) { continue down }
-        }
-      }
-      return view
-    }
-  }
-
-  /// Goes down as far as boxes alone decide, in registers and with nothing to record: to a view of
-  /// whose children none is left to ask, or that has many, or whose next child is more than a box.
-  private mutating func passBoxes() -> (next: HitNode.Link?, unasked: Int) {
-    var node = node
-    var point = point
-    var next: HitNode.Link?
-    var unasked = 0
-    down: while true {
-      unasked = Int(node.pointee.subviewCount)
-      next = node.pointee.front
-      guard unasked < ChildTable.leastCount else { break down }
-      while let child = next {
-        let flags = child.pointee.flags
-        if flags.intersection(.straight) == .plain {
-          let inner = child.pointee.fromSuperview(point)
-          if child.pointee.bounds.hitContains(inner) {
-            node = child
-            point = inner
-            continue down
-          }
-        } else if flags.mayAnswer {
-          break down
-        }
-        unasked -= 1
-        next = child.pointee.behind
-      }
-      break down
-    }
-    self.node = node
-    self.point = point
-    return (next, unasked)
-  }
-
-  /// Goes into the front-most box that holds the point; `unasked` counts down to where that is, or
-  /// to behind the first subview that is more than a box.
-  private mutating func enterBox(_ next: inout HitNode.Link?, _ unasked: inout Int) -> Bool {
-    let point = point
-    let isRecording = recorder != nil
-    var child = next
-    while let node = child {
-      let flags = node.pointee.flags
-      if flags.intersection(.straight) == .plain, !isRecording || !flags.contains(.animated) {
-        let inner = node.pointee.fromSuperview(point)
-        let isInside = node.pointee.bounds.hitContains(inner)
-        if isRecording { notes.add(node, at: inner, isInside ? .inside : .outside) }
-        if isInside {
-          self.node = node
-          self.point = inner
-          return true
-        }
-      } else if isRecording, let gate = flags.gateAlone {
-        notes.add(node, at: node.pointee.fromSuperview(point), gate)
-      } else if isRecording || flags.mayAnswer {
-        next = child
-        return false
-      }
-      unasked -= 1
-      child = node.pointee.behind
-    }
-    next = nil
-    return false
-  }
-
   private enum Outcome {
-    /// `node` and `point` are the subview now, which holds the point.
+    /// The path leads into a subview that holds the point.
     case entered
     case answered(UIView)
     case nothing
+  }
+
+  private mutating func goOn() -> UIView? {
+    while path.next != nil {
+      guard let view = path.node.pointee.view else { return nil }
+      switch askSubviews(of: view) {
+      case .entered: path.pass(asksAll: recorder != nil)
+      case .answered(let answer): return answer
+      case .nothing: return view
+      }
+    }
+    return path.node.pointee.view
+  }
+
+  /// Asks the subviews that are left, boxes and others.
+  private mutating func askSubviews(of view: UIView) -> Outcome {
+    // As they are now: custom code may change the tree, and the nodes with it.
+    let subviews = view.storage.subviews
+    let changes = ViewStorage.changes
+    held = (view, subviews)
+    if recorder == nil, path.isAtMany, let table = view.storage.tableForHit() {
+      var place = table.place(of: path.point)
+      while ViewStorage.changes == changes {
+        guard let index = table.candidate(at: path.point, in: &place) else { return .nothing }
+        path.unasked = index
+        let outcome = ask(subviews[index])
+        guard case .nothing = outcome else { return outcome }
+      }
+      path.lose()
+    }
+    while path.unasked > 0 {
+      let outcome = ask(subviews[path.unasked - 1])
+      guard case .nothing = outcome else { return outcome }
+      if ViewStorage.changes != changes { path.lose() }
+      path.goBy()
+      guard path.next != nil else { continue }
+      let node = path.node
+      path.passOn(asksAll: recorder != nil)
+      if path.node != node { return .entered }
+      if path.next == nil { return .nothing }
+    }
+    return .nothing
   }
 
   private mutating func ask(_ child: UIView) -> Outcome {
     let flags = child.storage.flags
     guard recorder != nil || flags.mayAnswer else { return .nothing }
     if let recorder {
-      openFrames += recorder.take(&notes)
+      openFrames += recorder.open(path)
+      path.beginHere()
       guard !flags.contains(.singular) else {
         recorder.refusedUnasked(child, .transform(child.storage.transform))
         return .nothing
       }
     }
-    let inner = child.storage.fromSuperview(point)
+    let inner = child.storage.fromSuperview(path.point)
     recorder?.open(child, at: inner, by: .superview, searching: flags.contains(.plain))
     guard flags.intersection(.decisive) == .plain else {
       let answer =
@@ -189,33 +140,14 @@ struct BoxWalk {
       return .nothing
     }
     openFrames += 1
-    node = child.storage.node
-    point = inner
+    path = BoxPath(child.storage.node, at: inner)
     return .entered
   }
 
   private mutating func close(_ answer: UIView?) {
     held = nil
     guard let recorder else { return }
-    recorder.take(&notes, settledWith: answer)
+    recorder.settle(path)
     for _ in 0..<openFrames { recorder.close(answer, seen: .whole) }
-  }
-}
-
-extension ViewStorage.Flags {
-  /// Not refused before anything is asked of it.
-  fileprivate var mayAnswer: Bool {
-    guard contains(.plain) else { return !contains(.singular) }
-    return !contains(.singular) && (isDisjoint(with: .gates) || !isDisjoint(with: .shaped))
-  }
-
-  /// The first closed gate, where that is all there is to say of the view.
-  fileprivate var gateAlone: BoxNotes.Answer? {
-    guard intersection([.plain, .singular, .shaped, .transformed, .suspended]) == .plain,
-      !isDisjoint(with: .gates)
-    else { return nil }
-    if contains(.controlDisabled) { return .disabled }
-    if contains(.interactionDisabled) { return .interactionDisabled }
-    return contains(.hidden) ? .hidden : .transparent
   }
 }

@@ -8,16 +8,17 @@ import Foundation
 struct HitNode {
   typealias Link = UnsafeMutablePointer<HitNode>
 
+  // What is read of a sibling that is passed by comes first, so that it lies together.
   var flags: ViewStorage.Flags
   private(set) var subviewCount: UInt32 = 0
+  /// The next sibling further back.
+  private(set) var behind: Link?
   /// With an identity transform, a point of the superview less `offset` is the same point in the
   /// view's own coordinates.
   var offset = CGPoint.zero
   var bounds = CGRect.zero
   /// The front-most subview.
   private(set) var front: Link?
-  /// The next sibling further back.
-  private(set) var behind: Link?
   var unretained: Unmanaged<UIView>?
 
   private init(flags: ViewStorage.Flags) { self.flags = flags }

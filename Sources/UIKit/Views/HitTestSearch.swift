@@ -27,12 +27,12 @@ struct HitTestSearch {
   }
 
   static func answer(of view: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !StackGuard.isNearEnd else {
-      HitTestRecorder.current?.noteEndless(view, at: point)
-      return nil
-    }
     guard let recorder = HitTestRecorder.current else {
       return BoxWalk.answer(of: view, at: point, with: event, recorder: nil)
+    }
+    guard !StackGuard.isNearEnd else {
+      recorder.noteEndless(view, at: point)
+      return nil
     }
     return recorder.searching(view, at: point) {
       BoxWalk.answer(of: view, at: point, with: event, recorder: recorder)

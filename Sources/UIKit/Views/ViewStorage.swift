@@ -194,13 +194,14 @@ struct ViewStorage {
   /// The table, if the children have been quiet for long enough to have one.
   @MainActor
   mutating func tableForHit() -> ChildTable? {
-    if let table { return table }
-    guard subviews.count >= ChildTable.leastCount else { return nil }
+    if let table {
+      if table.isMade { return table }
+      table.make()
+      return nil
+    }
     quietHits += 1
-    guard quietHits > ChildTable.quietHits else { return nil }
-    let made = ChildTable(subviews)
-    table = made
-    return made
+    if quietHits > ChildTable.quietHits { table = ChildTable(node) }
+    return nil
   }
 
   private func noteChange() {
