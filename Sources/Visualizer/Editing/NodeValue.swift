@@ -19,6 +19,7 @@ enum NodeValue: Equatable, Sendable {
   case className(String)
   case viewController(String)
   case rules([HitTestRule])
+  case animation(SceneAnimation?)
 
   /// UIKit's name of the property, as scene files have it.
   var name: String {
@@ -39,6 +40,7 @@ enum NodeValue: Equatable, Sendable {
     case .className: "class"
     case .viewController: "viewController"
     case .rules: "hitTestRules"
+    case .animation: "animation"
     }
   }
 
@@ -60,6 +62,7 @@ enum NodeValue: Equatable, Sendable {
     case .className(let value): node.className = value.isEmpty ? nil : value
     case .viewController(let value): node.viewController = value.isEmpty ? nil : value
     case .rules(let value): node.hitTestRules = value
+    case .animation(let value): node.animation = value
     }
   }
 }

@@ -93,7 +93,7 @@ extension InspectorPanel {
   }
 
   /// Two numbers side by side.
-  private func pair(
+  func pair(
     _ title: String, _ first: (name: String, value: CGFloat),
     _ second: (name: String, value: CGFloat), of subject: Subject, in rest: inout CGRect,
     step: Double = 1, range: ClosedRange<Double> = -1e9...1e9, atZero: String? = nil,
@@ -108,7 +108,7 @@ extension InspectorPanel {
       atZero: atZero, &ui, change: setSecond)
   }
 
-  private func half(_ line: CGRect, _ index: Int) -> CGRect {
+  func half(_ line: CGRect, _ index: Int) -> CGRect {
     let width = ((line.width - 6) / 2).rounded(.down)
     return CGRect(
       x: line.minX + CGFloat(index) * (width + 6), y: line.minY, width: width, height: line.height)

@@ -37,6 +37,7 @@ struct InspectorPanel: Panel {
       showTransform(of: subject, in: &rest, &ui, send)
       showLooks(of: subject, in: &rest, &ui, send)
       showFlags(of: subject, in: &rest, &ui, send)
+      showAnimation(of: subject, in: &rest, &ui, send)
       showOrigin(of: subject, in: &rest, &ui)
       return rest.minY - content.minY + 12
     }
