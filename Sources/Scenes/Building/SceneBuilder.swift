@@ -19,7 +19,12 @@ public struct SceneBuilder {
       path.removeLast(max(0, path.count - node.depth))
       let view = ownContentView(node, in: path.last) ?? makeView(node, &notices)
       if let superview = path.last {
-        superview.addSubview(view)
+        if superview is UITableViewCell {
+          // A scene states the order, which a cell would change.
+          superview.insertSubview(view, at: superview.unobservedSubviews.count)
+        } else {
+          superview.addSubview(view)
+        }
       } else {
         let level = CGFloat(node.windowLevel ?? 0)
         (view as? UIWindow)?.windowLevel = UIWindow.Level(level)

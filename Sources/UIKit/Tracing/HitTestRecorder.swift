@@ -101,7 +101,11 @@ final class HitTestRecorder {
   func ask(_ view: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
     if view.storage.flags.isBox(noted: true) {
       var path = BoxPath(view.storage.node, at: point, askedBy: .outside)
-      if view.storage.bounds.hitContains(point) { path.pass(asksAll: true) } else { path.stayOutside() }
+      if view.storage.bounds.hitContains(point) {
+        path.pass(asksAll: true)
+      } else {
+        path.stayOutside()
+      }
       if path.next == nil {
         settle(path)
         return path.isOutside ? nil : path.node.pointee.view
