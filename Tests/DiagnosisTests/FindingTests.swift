@@ -1,7 +1,8 @@
-import Diagnosis
 import Scenes
 import Testing
 import UIKit
+
+@testable import Diagnosis
 
 @Suite("Findings")
 @MainActor
@@ -92,6 +93,7 @@ struct FindingTests {
     arguments: [
       ("Deaf", "forgets-gate"), ("Greedy", "claims-outside"), ("Backward", "wrong-order"),
       ("Hasty", "stops-early"), ("Moody", "answers-differently"), ("Restless", "changes-state"),
+      ("Growing", "changes-state"), ("Circling", "endless"), ("Stubborn", "forgets-gate"),
     ])
   func overrides(className: String, fault: String) throws {
     let found = try findings(
@@ -114,6 +116,50 @@ struct FindingTests {
             {"id": "inner", "frame": [20, 20, 100, 100]}]}]}
         """)
     #expect(found == [])
+  }
+
+  @Test(
+    "what lies beside endless code, or beside code that adds views, is looked over all the same")
+  func besideUnruly() throws {
+    let found = try findings(
+      in: """
+        {"id": "window", "class": "UIWindow", "frame": [0, 0, 300, 200], "subviews": [
+          {"id": "circle", "class": "Circling", "frame": [0, 0, 100, 100]},
+          {"id": "grows", "class": "Growing", "frame": [100, 0, 100, 100]},
+          {"id": "deaf", "class": "Greedy", "frame": [200, 0, 50, 50]},
+          {"id": "tiny", "class": "UIButton", "frame": [10, 150, 20, 20]}]}
+        """)
+    #expect(found.contains("warning override-endless circle"), "\(found)")
+    #expect(found.contains("warning override-changes-state grows"), "\(found)")
+    #expect(found.contains("warning override-claims-outside deaf"), "\(found)")
+    #expect(found.contains("warning small-target tiny"), "\(found)")
+  }
+
+  @Test("who owns all of its bounds, told by counting, has no dead zone", arguments: 0..<60)
+  func ownsAll(seed: Int) {
+    var random = RandomScene(seed: UInt64(seed))
+    let document = random.document([.gates, .windows, .rules])
+    let survey = Survey(of: document, build(document), Linter(builder: testBuilder))
+    for index in document.nodes.indices where survey.branches.ownsAll(index) {
+      #expect(
+        DeadZones.of(survey.view(index), in: survey.scene, map: survey.territory) == [],
+        "\(document.nodes[index].id)")
+    }
+  }
+
+  @Test("counting finds those that lose nothing: a thousand in each other")
+  func nestedTargets() {
+    var document = SceneDocument(title: "nested")
+    for depth in 0..<1000 {
+      var node = SceneNode(
+        id: ViewID("b\(depth)"), depth: depth, className: depth == 0 ? "UIWindow" : "UIButton")
+      node.frame = CGRect(
+        x: depth == 0 ? 0 : 0.5, y: depth == 0 ? 0 : 0.5, width: 1400 - CGFloat(depth),
+        height: 1400 - CGFloat(depth))
+      document.nodes.append(node)
+    }
+    let survey = Survey(of: document, build(document), Linter(builder: testBuilder))
+    #expect(document.nodes.indices.allSatisfy { survey.branches.ownsAll($0) })
   }
 
   @Test("small, nested, almost transparent, flat, closed by an ancestor: each is found")

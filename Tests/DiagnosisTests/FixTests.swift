@@ -1,7 +1,8 @@
-import Diagnosis
 import Scenes
 import Testing
 import UIKit
+
+@testable import Diagnosis
 
 @Suite("Fixes")
 @MainActor
@@ -17,6 +18,55 @@ struct FixTests {
       let scene = build(changed)
       #expect(scene.trace(report.point).hit == report.wished, "\(fix.edits)")
     }
+  }
+
+  @Test("a search that can't try every way says so; one that can does not", arguments: [1, 12])
+  func cut(covers: Int) throws {
+    let veils = (0..<covers).map { cover in
+      let inner = "{\"id\": \"inner\(cover)\", \"frame\": [0, 0, 100, 100]}"
+      return "{\"id\": \"veil\(cover)\", \"frame\": [0, 0, 100, 100], \"subviews\": [\(inner)]}"
+    }
+    let document = try scene(
+      """
+      {"id": "window", "class": "UIWindow", "frame": [0, 0, 100, 100], "subviews": [
+        {"id": "a", "frame": [0, 0, 50, 50], "isUserInteractionEnabled": false, "subviews": [
+          {"id": "b", "frame": [60, 60, 10, 10], "subviews": [
+            {"id": "button", "class": "UIButton", "frame": [5, 5, 20, 20]}]}]},
+        \(veils.joined(separator: ", "))]}
+      """
+    ).document
+    var search = FixFinder(document, enough: 1000).search(
+      for: "button", at: CGPoint(x: 70, y: 70))
+    #expect(!search.isCut)
+    while !search.isFinished { search.advance() }
+    #expect(search.isCut == (covers > 1), "\(search.fixes.count)")
+  }
+
+  @Test("what wins at the one point alone comes after everything that gains")
+  func gainless() {
+    func fix(_ gain: CGFloat, loss: CGFloat) -> Fix {
+      Fix(
+        edits: [.setHidden("v", false)],
+        effects: Fix.Effects(
+          flippedProbes: [], losses: [Fix.Loss(view: "w", area: loss, isTarget: true)],
+          gain: gain, strayGain: 0))
+    }
+    #expect(fix(0, loss: 0).isLessHarmful(than: fix(10, loss: 500)) == false)
+    #expect(fix(10, loss: 500).isLessHarmful(than: fix(0, loss: 0)) == true)
+  }
+
+  @Test("a gain that a coarse map misses is found by a close look", arguments: [41_000, 900_000])
+  func coarse(distance: Int) throws {
+    let document = try scene(
+      """
+      {"id": "window", "class": "UIWindow", "frame": [0, 0, 100, 100], "subviews": [
+        {"id": "dot", "class": "UIButton", "frame": [10, 10, 2, 2]}]}
+      """
+    ).document
+    let point = CGPoint(x: 11, y: CGFloat(distance))
+    let fixes = FixFinder(document).fixes(for: "dot", at: point)
+    #expect(!fixes.isEmpty)
+    #expect(fixes.allSatisfy { $0.effects.gain > 0 })
   }
 
   @Test("a search step by step comes to the same fixes, each in its place as soon as it is known")

@@ -215,3 +215,26 @@ final class RestlessView: UIView {
     return hit
   }
 }
+
+/// Adds a view with every question.
+final class GrowingView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    addSubview(UIView(frame: bounds))
+    return super.hitTest(point, with: event)
+  }
+}
+
+/// Asks its superview, which asks it.
+final class CirclingView: UIView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    superview?.hitTest(convert(point, to: superview), with: event) != nil
+  }
+}
+
+/// Takes touches while it is disabled.
+final class StubbornControl: UIControl {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    isUserInteractionEnabled && !isHidden && alpha >= 0.01
+      && self.point(inside: point, with: event) ? self : nil
+  }
+}

@@ -343,6 +343,8 @@ var testBuilder: SceneBuilder {
     (name: "Even", make: { EvenView() }), (name: "Reach", make: { ReachView() }),
     (name: "Deaf", make: { DeafView() }), (name: "Greedy", make: { GreedyView() }),
     (name: "Backward", make: { BackwardView() }), (name: "Hasty", make: { HastyView() }),
+    (name: "Growing", make: { GrowingView() }), (name: "Circling", make: { CirclingView() }),
+    (name: "Stubborn", make: { StubbornControl() }),
     (name: "Moody", make: { MoodyView() }), (name: "Restless", make: { RestlessView() }),
   ])
   return SceneBuilder(registry: registry)

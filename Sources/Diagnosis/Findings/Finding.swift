@@ -151,6 +151,8 @@ public enum OverrideFault: Sendable, Equatable {
   case changesState
   /// It answers with a view that is not in the scene's windows.
   case strangerAnswer
+  /// It asks on and on, until the call stack is used up.
+  case endless
 
   public var name: String {
     switch self {
@@ -161,11 +163,12 @@ public enum OverrideFault: Sendable, Equatable {
     case .answersDifferently: "answers-differently"
     case .changesState: "changes-state"
     case .strangerAnswer: "stranger-answer"
+    case .endless: "endless"
     }
   }
 
   static let names = [
     "forgets-gate", "claims-outside", "wrong-order", "stops-early", "answers-differently",
-    "changes-state", "stranger-answer",
+    "changes-state", "stranger-answer", "endless",
   ]
 }

@@ -27,9 +27,10 @@ public struct Linter {
 
   /// The findings, by the order of the views in the file.
   public func findings(in document: SceneDocument) -> [Finding] {
-    let survey = Survey(of: document, builder.build(document), self)
-    var findings = survey.structure() + survey.targets()
-    findings += OverrideCheck(document, builder: builder).findings()
+    let overrides = OverrideCheck(document, builder: builder).findings()
+    let tame = document.tamed(by: overrides)
+    let survey = Survey(of: tame, builder.build(tame), self)
+    var findings = survey.structure() + survey.targets() + overrides
     if let assumed = AssumedFrames(survey) { findings = findings.map(assumed.softened) }
     let order = Dictionary(
       document.nodes.enumerated().map { ($0.element.id, $0.offset) },
@@ -48,6 +49,7 @@ public struct Linter {
   /// A search for a fix of each finding, to be made step by step.
   public func fixes(for findings: [Finding], in document: SceneDocument) -> FindingFixSearch {
     FindingFixSearch(
-      findings, in: document, builder: builder, mostSamples: min(mostSamples, 1_000_000))
+      findings, in: document.tamed(by: findings), builder: builder,
+      mostSamples: min(mostSamples, 1_000_000))
   }
 }

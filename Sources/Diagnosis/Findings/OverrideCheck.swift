@@ -16,12 +16,33 @@ struct OverrideCheck {
 
   func findings() -> [Finding] {
     let scene = builder.build(document)
-    return document.nodes.indices.flatMap { index -> [Finding] in
-      guard !scene.view(at: index).isOfEngineClass else { return [] }
-      return faults(of: index).map { fault, point in
-        Finding(
-          .warning, document.nodes[index].id, .override(fault), evidence: point,
-          place: document.nodes[index].origin.place)
+    let coded = document.nodes.indices.filter { !scene.view(at: $0).isOfEngineClass }
+    let endless = coded.compactMap { index in
+      self.endless(index).map { finding(index, .endless, $0) }
+    }
+    guard endless.isEmpty else {
+      // Whoever asks one of these is asked on and on too: the others are looked at without them.
+      let others = OverrideCheck(document.tamed(by: endless), builder: builder).findings()
+      return endless + others
+    }
+    return coded.flatMap { index in
+      faults(of: index).map { fault, point in finding(index, fault, point) }
+    }
+  }
+
+  private func finding(_ index: Int, _ fault: OverrideFault, _ point: CGPoint?) -> Finding {
+    Finding(
+      .warning, document.nodes[index].id, .override(fault), evidence: point,
+      place: document.nodes[index].origin.place)
+  }
+
+  /// A point where the view's code is asked until the engine stops it.
+  private func endless(_ index: Int) -> CGPoint? {
+    let scene = builder.build(document)
+    let view = scene.view(at: index)
+    return samples(view).map { Way.onScreen($0, of: view) }.first { point in
+      scene.windows.audit(point).contains {
+        $0.kind == .endless && $0.view == document.nodes[index].id
       }
     }
   }
@@ -66,11 +87,12 @@ struct OverrideCheck {
 
   /// With a gate closed a view has to answer nothing.
   private func gates(_ index: Int) -> (OverrideFault, CGPoint?)? {
-    for gate in [DeadZone.Gate.isHidden, .isUserInteractionEnabled, .alpha] {
+    for gate in [DeadZone.Gate.isEnabled, .isUserInteractionEnabled, .isHidden, .alpha] {
       let scene = builder.build(document)
       let view = scene.view(at: index)
       // A class that decides about its flags itself can't be told by setting them.
       switch gate {
+      case .isEnabled: (view as? UIControl)?.isEnabled = false
       case .isHidden: view.isHidden = true
       case .alpha: view.alpha = 0
       default: view.isUserInteractionEnabled = false
@@ -137,6 +159,22 @@ extension UIView {
     var current = self
     while let next = current.superview { current = next }
     return !scene.windows.roots.contains { $0.view === current }
+  }
+}
+
+extension SceneDocument {
+  /// The same with plain views in the place of those whose code goes on without end or changes the
+  /// views: a map of the others asks at every point, and would never come to an end with them.
+  func tamed(by findings: [Finding]) -> SceneDocument {
+    let unruly = Set(
+      findings.filter { $0.kind == .override(.endless) || $0.kind == .override(.changesState) }
+        .map(\.view))
+    guard !unruly.isEmpty else { return self }
+    var document = self
+    for index in nodes.indices where unruly.contains(nodes[index].id) {
+      document.nodes[index].className = nodes[index].depth == 0 ? "UIWindow" : nil
+    }
+    return document
   }
 }
 
