@@ -154,6 +154,13 @@ public final class Visualizer {
     return pass(nil)
   }
 
+  /// The frame as things are now, for a picture of lines: without pixels.
+  public func frameOfLines() -> DrawList {
+    workspace.isDrawnAsLines = true
+    defer { workspace.isDrawnAsLines = false }
+    return frame()
+  }
+
   /// What was to be said outside the window since the last call, in order.
   public func takeOutput() -> [Output] {
     defer { workspace.outbox = [] }

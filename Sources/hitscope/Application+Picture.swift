@@ -17,15 +17,15 @@ enum PictureFormat: String, CaseIterable {
 extension Application {
   /// The frame as the bytes of a picture.
   func picture(_ format: PictureFormat, _ options: Options) throws(Failure) -> Data {
-    let frame = visualizer.frame()
     switch format {
     case .svg:
-      let text = frame.svg(size: options.size, background: visualizer.background, text: fonts)
+      let text = visualizer.frameOfLines().svg(
+        size: options.size, background: visualizer.background, text: fonts)
       return Data(text.utf8)
     case .png:
       var bitmap = Bitmap(width: options.pixels.width, height: options.pixels.height)
       Rasterizer(text: fonts).draw(
-        frame, into: &bitmap, scale: options.scale, background: visualizer.background)
+        visualizer.frame(), into: &bitmap, scale: options.scale, background: visualizer.background)
       do {
         return try bitmap.pngData()
       } catch {

@@ -98,6 +98,12 @@ extension Workspace {
     comparison = comparison == nil ? makeComparison() : nil
   }
 
+  mutating func compare(_ face: Comparison.Face) {
+    // Half a stage shows half of what was seen, unless it is fitted anew.
+    if (face == .beside) != (comparison?.face == .beside) { isCameraFitted = true }
+    comparison?.face = face
+  }
+
   /// To be called after anything changed.
   mutating func renewComparison() {
     guard let scene, comparison?.isOf(scene, theme) == false, drag == nil else { return }

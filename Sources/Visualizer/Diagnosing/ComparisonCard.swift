@@ -104,9 +104,8 @@ struct ComparisonCard {
 
   /// Which of the two stands there, while they stand side by side.
   static func tag(_ words: String, in rect: CGRect, _ ui: inout Interface) {
-    let width = ui.text.width(of: words, font: .noteStrong) + 20
-    let box = CGRect(
-      x: rect.midX - width / 2, y: rect.minY + 12, width: width.rounded(.up), height: 24)
+    let width = (ui.text.width(of: words, font: .noteStrong) + 20).rounded(.up)
+    let box = CGRect(x: rect.minX + 12, y: rect.minY + 12, width: width, height: 24)
     ui.fill(box, ui.theme.raised, radius: 6, border: ui.theme.line)
     ui.label(words, in: box, font: .noteStrong, color: ui.theme.text, align: .center)
   }

@@ -59,7 +59,7 @@ struct StageTop {
   ) {
     guard let card = ComparisonCard(workspace) else { return }
     let left = editBar.map { $0.maxY + Self.gap } ?? inner.minY
-    // What tells the two apart stands above the stage's middle.
+    // In the corner itself stands what tells the two apart.
     let top = workspace.beforeStage.width > 0 ? max(left, inner.minY + 24 + Self.gap) : left
     var box = card.box(in: inner, top: top, text: text)
     let right = [field, presses].compactMap { $0 }

@@ -19,14 +19,14 @@ struct TerritoryImage {
     line = subject.line
     let theme = subject.theme
     let count = max(0, (holdings.map { Int($0.owner) }.max() ?? -1) + 1)
-    var fills = [TerritoryMap.nothing(theme).pixel] + [UInt32](repeating: 0, count: count)
-    var lines =
-      [TerritoryMap.nothing(theme).withAlpha(0.9).pixel] + [UInt32](repeating: 0, count: count)
+    let nothing = TerritoryMap.paint(nil, in: theme)
+    var fills = [nothing.fill.pixel] + [UInt32](repeating: 0, count: count)
+    var lines = [nothing.line.pixel] + [UInt32](repeating: 0, count: count)
     for holding in holdings {
       guard let id = holding.id else { continue }
-      let color = colors.color(of: id, in: theme)
-      fills[Int(holding.owner) + 1] = color.withAlpha(theme.isDark ? 0.42 : 0.40).pixel
-      lines[Int(holding.owner) + 1] = color.withAlpha(0.95).pixel
+      let paint = TerritoryMap.paint(colors.color(of: id, in: theme), in: theme)
+      fills[Int(holding.owner) + 1] = paint.fill.pixel
+      lines[Int(holding.owner) + 1] = paint.line.pixel
     }
     self.fills = fills
     self.lines = lines

@@ -20,8 +20,23 @@ struct TerritoryLayer {
   // MARK: Flat
 
   func showImage(_ ui: inout Interface) {
+    if workspace.isDrawnAsLines { return showOutlines(&ui) }
     guard let image = map.image else { return }
     ui.show(image, of: map.territory.grid, through: workspace.camera)
+  }
+
+  /// The same as the outlines of what each owner has.
+  private func showOutlines(_ ui: inout Interface) {
+    for holding in map.holdings {
+      var outline = Outline()
+      for contour in map.territory.outlines(of: holding) {
+        outline.elements +=
+          Outline(polygon: contour.map { workspace.camera.toStage($0) }).elements
+      }
+      guard outline.isDrawable else { continue }
+      let (fill, line) = map.paint(of: holding.id)
+      ui.path(outline, fill: .solid(fill), stroke: Stroke(line, width: 1), rule: .evenOdd)
+    }
   }
 
   /// Where a region has room for words, on the stage; nil where it has none.

@@ -53,6 +53,16 @@ struct TerritoryMap {
 
   func color(of owner: ViewID) -> Color { colors.color(of: owner, in: subject.theme) }
 
+  /// The fill of an owner's region, or of what nobody owns, and the line at its border.
+  func paint(of owner: ViewID?) -> (fill: Color, line: Color) {
+    Self.paint(owner.map { color(of: $0) }, in: subject.theme)
+  }
+
+  static func paint(_ color: Color?, in theme: Theme.Name) -> (fill: Color, line: Color) {
+    guard let color else { return (nothing(theme), nothing(theme).withAlpha(0.9)) }
+    return (color.withAlpha(theme.isDark ? 0.42 : 0.40), color.withAlpha(0.95))
+  }
+
   // MARK: Changes
 
   /// Goes over to another state of the scene, in time that depends on what differs.

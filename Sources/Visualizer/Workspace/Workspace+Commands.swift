@@ -71,7 +71,7 @@ extension Workspace {
     case .tryFirstFix:
       if let fix = proposals?.fixes.first { edit(.fix(fix.edits)) }
     case .toggleComparison: toggleComparison()
-    case .compare(let face): comparison?.face = face
+    case .compare(let face): compare(face)
     case .toggleFindings: isFindingsShown.toggle()
     case .toggleDeadZoneLegend: isDeadZoneLegendOpen.toggle()
     case .toggleTerritoryLegend: isTerritoryLegendOpen.toggle()

@@ -66,6 +66,8 @@ struct Workspace {
   var exploded = Exploded()
   /// Pixels per point of the window.
   var pixelScale: CGFloat = 1
+  /// A picture of lines is made: what else is shown as pixels is drawn as outlines.
+  var isDrawnAsLines = false
   /// The map of the territory layer, once it was asked for.
   var territory: TerritoryMap?
   var border: Border?
