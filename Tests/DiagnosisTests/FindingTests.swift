@@ -124,9 +124,9 @@ struct FindingTests {
     let found = try findings(
       in: """
         {"id": "window", "class": "UIWindow", "frame": [0, 0, 300, 200], "subviews": [
+          {"id": "deaf", "class": "Greedy", "frame": [200, 0, 50, 50]},
           {"id": "circle", "class": "Circling", "frame": [0, 0, 100, 100]},
           {"id": "grows", "class": "Growing", "frame": [100, 0, 100, 100]},
-          {"id": "deaf", "class": "Greedy", "frame": [200, 0, 50, 50]},
           {"id": "tiny", "class": "UIButton", "frame": [10, 150, 20, 20]}]}
         """)
     #expect(found.contains("warning override-endless circle"), "\(found)")

@@ -29,9 +29,7 @@ struct FixTests {
     let document = try scene(
       """
       {"id": "window", "class": "UIWindow", "frame": [0, 0, 100, 100], "subviews": [
-        {"id": "a", "frame": [0, 0, 50, 50], "isUserInteractionEnabled": false, "subviews": [
-          {"id": "b", "frame": [60, 60, 10, 10], "subviews": [
-            {"id": "button", "class": "UIButton", "frame": [5, 5, 20, 20]}]}]},
+        {"id": "button", "class": "UIButton", "frame": [5, 5, 90, 90]},
         \(veils.joined(separator: ", "))]}
       """
     ).document

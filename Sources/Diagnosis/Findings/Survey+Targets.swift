@@ -134,7 +134,7 @@ extension Survey {
 
   private func size(_ index: Int, _ area: TouchArea, isUnreachable: Bool) -> [Finding] {
     let side = area.smallestSide
-    guard !isUnreachable, side > 0, side < linter.minimumTarget else { return [] }
+    guard !isUnreachable, side > 0, side < linter.minimumTarget - 0.01 else { return [] }
     return [
       finding(
         side < min(Linter.smallestTarget, linter.minimumTarget) ? .warning : .note, index,
