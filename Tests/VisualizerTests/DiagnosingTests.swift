@@ -1,6 +1,7 @@
 import Canvas
 import Foundation
 import Scenes
+import TestSupport
 import Testing
 import UIKit
 import Wording
@@ -171,5 +172,176 @@ struct ComparisonTests {
       #expect(person.workspace.comparison?.difference == new.difference)
       #expect(person.workspace.comparison?.image == new.image)
     }
+  }
+}
+
+@Suite("Before and after side by side")
+@MainActor
+struct BesideTests {
+  private func compared(
+    _ size: CGSize = CGSize(width: 1440, height: 900), theme: Theme.Name = .dark
+  ) -> Person {
+    let person = Person(scenes: [SampleScenes.reaching], size: size, theme: theme)
+    person.press("b")
+    person.visualizer.perform(.edit(.set(.isUserInteractionEnabled(false), of: "view3")))
+    return person
+  }
+
+  @Test("both stand beside each other at the same places, and one follows the other")
+  func beside() {
+    let person = compared()
+    #expect(person.click(on: "Side by side"))
+    let layout = person.visualizer.layout
+    #expect(layout.before.width >= 240 && layout.stage.width >= 240)
+    #expect(layout.before.maxX <= layout.stage.minX)
+    #expect(person.words.count { $0 == "Before" } == 2, "the choice, and the tag over the half")
+    let place = CGPoint(x: 350, y: 440)
+    let before = person.workspace.before(on: layout.before)
+    #expect(layout.before.holds(before.camera.toStage(place)))
+    #expect(layout.stage.holds(person.workspace.camera.toStage(place)))
+    // A wheel over the one zooms both.
+    let scale = person.workspace.camera.scale
+    person.wheel(2, at: before.camera.toStage(place))
+    #expect(person.workspace.camera.scale > scale)
+    #expect(
+      person.workspace.before(on: layout.before).camera.scale == person.workspace.camera.scale)
+  }
+
+  @Test("pointed at, each says who had and who has the point; a press is a touch there")
+  func pointed() {
+    let person = compared()
+    person.visualizer.perform(.compare(.beside))
+    person.wait(1)
+    let place = CGPoint(x: 200, y: 420)
+    let before = person.workspace.before(on: person.visualizer.layout.before)
+    person.move(to: before.camera.toStage(place))
+    #expect(person.workspace.pointed?.hit == "view2")
+    #expect(person.sees("view3"))
+    person.click(at: before.camera.toStage(place))
+    #expect(person.workspace.descent?.trace.hit == "view2")
+    #expect(person.workspace.descent?.trace.point == place)
+  }
+
+  @Test("where there is no room, and on planes, only turns are offered, and why is said")
+  func noRoom() {
+    let person = compared(CGSize(width: 900, height: 600))
+    #expect(person.sees("Side by side needs"))
+    person.visualizer.perform(.compare(.beside))
+    #expect(person.visualizer.layout.before.width == 0)
+    #expect(person.workspace.staged.scene?.view("view3")?.isUserInteractionEnabled == false)
+    let wide = compared()
+    wide.visualizer.perform(.compare(.beside))
+    wide.visualizer.perform(.exploded(.show(true)))
+    wide.wait(2)
+    #expect(wide.visualizer.layout.before.width == 0)
+    #expect(wide.sees("for the flat stage"))
+  }
+
+  @Test(
+    "the card lies over no legend and no control",
+    arguments: [(900, 600), (1000, 700), (1440, 900), (1920, 1080)],
+    [Comparison.Face.before, .after, .beside])
+  func card(size: (Int, Int), face: Comparison.Face) throws {
+    let person = compared(CGSize(width: size.0, height: size.1))
+    person.press("3")
+    person.visualizer.perform(.compare(face))
+    person.wait(1)
+    let labels = StageLabels(
+      person.workspace, moment: nil, in: person.visualizer.layout.stage, text: FixedMetrics())
+    let card = try #require(labels.top.comparison)
+    let others =
+      [labels.legend?.box, labels.deadZoneLegend?.box] + labels.top.boxes.filter { $0 != card }
+    for other in others.compactMap({ $0 }) {
+      #expect(!card.intersects(other), "\(card) over \(other)")
+    }
+    #expect(person.visualizer.layout.stage.contains(card))
+  }
+}
+
+@Suite("By whose rule a touch area is measured")
+@MainActor
+struct MinimumTargetTests {
+  @Test("the choice is kept, said with its source's sign, and decides tick and findings")
+  func chosen() {
+    let person = Person(scenes: [
+      SampleScenes.read(
+        """
+        {"hitscope": 1, "title": "Sizes", "windows": [
+         {"id": "w", "class": "UIWindow", "frame": [0, 0, 200, 200], "subviews": [
+          {"id": "b", "class": "UIButton", "frame": [20, 20, 46, 46]}]}]}
+        """)
+    ])
+    person.visualizer.perform(.select("b"))
+    #expect(person.workspace.comfort.minimumTarget == .hig)
+    person.visualizer.perform(.toggleFindings)
+    #expect(person.workspace.findings.list.isEmpty)
+    #expect(person.click(on: "48 dp"))
+    #expect(person.workspace.comfort.minimumTarget == .material)
+    #expect(person.workspace.findings.list.map(\.kind.rule) == ["small-target"])
+    let stored = person.workspace.comfort.stored
+    #expect(Comfort(stored: stored).minimumTarget == .material)
+    #expect(Comfort(stored: ["target.least": 7]).minimumTarget == .hig)
+  }
+
+  @Test("every choice is reached with Tab and taken with Space")
+  func keyboard() {
+    let person = Person(scenes: [SampleScenes.reaching])
+    person.visualizer.perform(.select("view3"))
+    var reached: Set<WidgetID> = []
+    for _ in 0..<400 {
+      person.press(.tab)
+      if let id = person.visualizer.ui.focus, id.name == "inspector.target" { reached.insert(id) }
+    }
+    #expect(reached.count == 3)
+  }
+}
+
+@Suite("Who owns how much, where there is no room")
+@MainActor
+struct TerritoryLegendTests {
+  @Test(
+    "the legend is there at any size, folded or not, and opens",
+    arguments: [(900, 600), (780, 640), (1000, 700), (1440, 900)], [false, true])
+  func anySize(size: (Int, Int), isExploded: Bool) throws {
+    var document = SampleScenes.reaching
+    var second = SceneNode(id: "second", depth: 0, className: "UIWindow")
+    second.frame = CGRect(x: 420, y: 0, width: 390, height: 560)
+    document.nodes.append(second)
+    let person = Person(
+      scenes: [document], size: CGSize(width: size.0, height: size.1))
+    person.press("3")
+    if isExploded { person.visualizer.perform(.exploded(.show(true))) }
+    person.wait(3)
+    _ = person.visualizer.frame()
+    let (widgets, _) = person.visualizer.notePlaces()
+    if let fold = widgets.first(where: { $0.id.name == "territory.fold" }) {
+      #expect(person.sees("owners"))
+      person.click(at: CGPoint(x: fold.rect.midX, y: fold.rect.midY))
+      #expect(person.workspace.isTerritoryLegendOpen)
+    }
+    // Shares stand in the legend alone.
+    #expect(person.words.contains { $0.hasSuffix("%") })
+  }
+
+  @Test("a picture of lines holds outlines in the place of pixels, as many as there are owners")
+  func lines() throws {
+    let person = Person(scenes: [SampleScenes.reaching])
+    person.press("3")
+    person.wait(1)
+    func images(_ list: DrawList) -> Int {
+      list.commands.count { if case .image = $0 { true } else { false } }
+    }
+    let map = try #require(person.workspace.territory)
+    #expect(images(person.look()) == 1)
+    let lines = person.visualizer.frameOfLines()
+    #expect(images(lines) == 0)
+    let fills = Set(map.holdings.map { map.paint(of: $0.id).fill })
+    for fill in fills {
+      let painted = lines.commands.contains {
+        if case .path(_, .evenOdd, .solid(fill), _) = $0 { true } else { false }
+      }
+      #expect(painted)
+    }
+    #expect(images(person.look()) == 1)
   }
 }
