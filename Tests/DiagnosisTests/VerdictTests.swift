@@ -175,6 +175,43 @@ struct VerdictTests {
     }
   }
 
+  @Test("where a search outside heeds gates, a closed one below it is an obstacle like any other")
+  func heededGates() throws {
+    let windows = """
+      {"id": "w", "class": "UIWindow", "frame": [0,0,200,200], "subviews": [
+       {"id": "p", "frame": [10,10,50,50], "hitTestRules": [{"rule": "reachOutside", "respectsGates": true}],
+        "subviews": [{"id": "q", "alpha": 0, "frame": [60,60,60,60], "subviews": [
+         {"id": "c", "class": "UIButton", "isEnabled": false, "frame": [10,10,40,40]}]}]}]}
+      """
+    let verdict = try verdict(windows, "c", at: CGPoint(x: 100, y: 100))
+    #expect(verdict.obstacles.map(\.view) == ["q", "c"])
+    #expect(verdict.obstacles.map(\.cause) == [.gate(.alpha(0)), .gate(.isEnabled)])
+  }
+
+  @Test("no verdict is without a reason below views that reach outside, on scenes by chance")
+  func reachingByChance() {
+    for seed in 0..<40 {
+      var random = RandomScene(seed: UInt64(seed) + 5000)
+      var document = random.document([.gates])
+      for index in document.nodes.indices
+      where document.nodes[index].depth > 0 && (index + seed) % 5 == 0 {
+        document.nodes[index].hitTestRules = [
+          .reachOutside(search: .frontMost, respectsGates: seed % 2 == 0)
+        ]
+      }
+      let scene = build(document)
+      for place in 0..<12 {
+        let point = CGPoint(x: CGFloat(place * 11 % 120) + 0.5, y: CGFloat(place * 29 % 90) + 0.5)
+        let trace = scene.trace(point)
+        for node in document.nodes {
+          guard let view = scene.view(node.id) else { continue }
+          let verdict = Verdict.why(view, at: point, in: scene, trace: trace)
+          #expect(verdict.getsTouch == verdict.obstacles.isEmpty, "\(seed) \(node.id) \(point)")
+        }
+      }
+    }
+  }
+
   /// A button with a shape, sticking out of a card that reaches outside.
   private static let reached = """
     {"id": "window", "class": "UIWindow", "frame": [0, 0, 300, 200], "subviews": [

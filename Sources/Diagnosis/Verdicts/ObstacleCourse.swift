@@ -151,8 +151,13 @@ struct ObstacleCourse {
   /// Below a view that reaches outside only the wished view's own region counts, and who is found first.
   private mutating func search(from level: Int) {
     let last = way.views.count - 1
-    outside(last)
     let reacher = way.views[level]
+    // It passes over a view that fails a gate, with all that is in it.
+    let respectsGates = reacher.hitTestRules.contains {
+      if case .reachOutside(_, true) = $0 { true } else { false }
+    }
+    if respectsGates { for below in (level + 1)...last { gates(of: below) } }
+    outside(last)
     let hit = reacher.askHitTest(way.points[level], with: nil)
     guard found.isEmpty, let hit, hit !== way.view else { return }
     let index = reacher.hitTestRules.firstIndex { $0.name == "reachOutside" } ?? 0

@@ -16,7 +16,7 @@ struct WindowWordsTests {
     "theme", "transport", "scrubber", "reaching-outside", "reachOutside", "view",
     "frames", "touch-areas", "territory", "dead-zones", "flat", "exploded",
     // UIKit's properties are called the same in every language.
-    "frame", "bounds", "transform", "alpha", "Drag",
+    "frame", "bounds", "center", "contentOffset", "transform", "alpha", "Drag",
   ]
 
   /// Files whose quoted words are a language of their own: JSON, Swift's keywords, path data,

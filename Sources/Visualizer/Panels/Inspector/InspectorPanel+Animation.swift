@@ -43,12 +43,12 @@ extension InspectorPanel {
   ) {
     let kinds = SceneAnimation.Kind.allCases
     choose(
-      "kind", Labels.animatedBy, kinds.map(Labels.kind), kinds.firstIndex(of: animation.kind),
+      "animation.kind", Labels.animatedBy, kinds.map(Labels.kind), kinds.firstIndex(of: animation.kind),
       of: subject, in: &rest, &ui
     ) { chosen in change { $0.turn(to: kinds[chosen]) } }
     let curves: [SceneAnimation.Curve?] = [nil] + SceneAnimation.Curve.allCases
     choose(
-      "curve", Labels.curve, curves.map(Labels.curve), curves.firstIndex(of: animation.curve),
+      "animation.curve", Labels.curve, curves.map(Labels.curve), curves.firstIndex(of: animation.curve),
       of: subject, in: &rest, &ui
     ) { chosen in change { $0.curve = curves[chosen] } }
     let isLayer = animation.kind == .layer
@@ -69,7 +69,7 @@ extension InspectorPanel {
     in rest: inout CGRect, _ ui: inout Interface, _ choose: (Int) -> Void
   ) {
     let line = row(title, in: &rest, &ui)
-    let id = WidgetID("inspector.animation.\(name)." + subject.id.name)
+    let id = WidgetID("inspector.\(name)." + subject.id.name)
     ui.menuButton(id, selected.map { titles[$0] } ?? "", in: line)
     if let chosen = ui.menu(
       id, items: titles.map { MenuItem($0) }, selected: selected, below: line)
