@@ -43,12 +43,14 @@ extension InspectorPanel {
   ) {
     let kinds = SceneAnimation.Kind.allCases
     choose(
-      "animation.kind", Labels.animatedBy, kinds.map(Labels.kind), kinds.firstIndex(of: animation.kind),
+      "animation.kind", Labels.animatedBy, kinds.map(Labels.kind),
+      kinds.firstIndex(of: animation.kind),
       of: subject, in: &rest, &ui
     ) { chosen in change { $0.turn(to: kinds[chosen]) } }
     let curves: [SceneAnimation.Curve?] = [nil] + SceneAnimation.Curve.allCases
     choose(
-      "animation.curve", Labels.curve, curves.map(Labels.curve), curves.firstIndex(of: animation.curve),
+      "animation.curve", Labels.curve, curves.map(Labels.curve),
+      curves.firstIndex(of: animation.curve),
       of: subject, in: &rest, &ui
     ) { chosen in change { $0.curve = curves[chosen] } }
     let isLayer = animation.kind == .layer
