@@ -70,6 +70,15 @@ struct InputFileTests {
     }
   }
 
+  @Test(
+    "a file is read by whatever way its path goes",
+    arguments: ["a/../scene.json", "./scene.json", "a/./../a/../scene.json", "a/..//scene.json"])
+  func winding(way: String) throws {
+    try FileManager.default.createDirectory(atPath: path("a"), withIntermediateDirectories: true)
+    try Data("{}".utf8).write(to: URL(fileURLWithPath: path("scene.json")))
+    #expect(try InputFile.contents(of: folder.path + "/" + way) == Array("{}".utf8))
+  }
+
   @Test("a file that is too large is refused without being read, an endless one in time")
   func tooLarge() throws {
     let file = path("sparse")
