@@ -121,18 +121,17 @@ struct FindingTests {
   @Test(
     "what lies beside endless code, or beside code that adds views, is looked over all the same")
   func besideUnruly() throws {
-    let found = try findings(
-      in: """
-        {"id": "window", "class": "UIWindow", "frame": [0, 0, 300, 200], "subviews": [
-          {"id": "deaf", "class": "Greedy", "frame": [200, 0, 50, 50]},
-          {"id": "circle", "class": "Circling", "frame": [0, 0, 100, 100]},
-          {"id": "grows", "class": "Growing", "frame": [100, 0, 100, 100]},
-          {"id": "tiny", "class": "UIButton", "frame": [10, 150, 20, 20]}]}
-        """)
-    #expect(found.contains("warning override-endless circle"), "\(found)")
-    #expect(found.contains("warning override-changes-state grows"), "\(found)")
-    #expect(found.contains("warning override-claims-outside deaf"), "\(found)")
-    #expect(found.contains("warning small-target tiny"), "\(found)")
+    for unruly in ["Circling", "Growing"] {
+      let found = try findings(
+        in: """
+          {"id": "window", "class": "UIWindow", "frame": [0, 0, 300, 200], "subviews": [
+            {"id": "deaf", "class": "Greedy", "frame": [200, 0, 50, 50]},
+            {"id": "own", "class": "\(unruly)", "frame": [0, 0, 100, 100]},
+            {"id": "tiny", "class": "UIButton", "frame": [10, 150, 20, 20]}]}
+          """)
+      #expect(found.contains("warning override-claims-outside deaf"), "\(found)")
+      #expect(found.contains("warning small-target tiny"), "\(found)")
+    }
   }
 
   @Test("who owns all of its bounds, told by counting, has no dead zone", arguments: 0..<60)
