@@ -19,7 +19,7 @@ struct WindowLayout: Equatable, Sendable {
 
   static let leastStage = CGSize(width: 240, height: 160)
   /// The inspector leaves the stage this much beside the outline, unless somebody gave it a width.
-  private static let easyStage: CGFloat = 360
+  private static let easyStage: CGFloat = 340
   /// A narrower stage does not show two scenes side by side.
   static let leastCompared: CGFloat = 560
   /// A panel that has less room than this is not shown.
