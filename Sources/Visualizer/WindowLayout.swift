@@ -48,10 +48,11 @@ struct WindowLayout: Equatable, Sendable {
 
     // Where both have no room, the outline stays.
     let room = rest.width - Self.leastStage.width
+    let usualLeft = Self.onGrid(size.width * 0.205, 216...336)
+    let usualInspector = Self.onGrid(size.width * 0.2, 220...332)
     let isNarrow =
       panels.shows(.left) && panels[.inspector] == nil
-      && size.width - Self.onGrid(size.width * 0.205, 216...336)
-        - Self.onGrid(size.width * 0.2, 220...332) < Self.easyStage
+      && size.width - usualLeft - usualInspector < Self.easyStage
     let showsInspector = panels.shows(.inspector) && !isNarrow
     let hasBoth = showsInspector && room >= Self.leastSide + Self.leastInspector
     var left = rest.cut(
@@ -59,7 +60,7 @@ struct WindowLayout: Equatable, Sendable {
       !panels.shows(.left)
         ? 0
         : Self.length(
-          panels[.left] ?? Self.onGrid(size.width * 0.205, 216...336), Self.leastSide,
+          panels[.left] ?? usualLeft, Self.leastSide,
           within: room - (hasBoth ? Self.leastInspector : 0)))
     fixes = left.cut(
       .bottom,
@@ -79,7 +80,7 @@ struct WindowLayout: Equatable, Sendable {
       !showsInspector
         ? 0
         : Self.length(
-          panels[.inspector] ?? Self.onGrid(size.width * 0.2, 220...332), Self.leastInspector,
+          panels[.inspector] ?? usualInspector, Self.leastInspector,
           within: rest.width - Self.leastStage.width))
     before =
       isCompared && rest.width >= Self.leastCompared

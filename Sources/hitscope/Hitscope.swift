@@ -1,6 +1,5 @@
 import Glibc
 import Scenes
-import UIKit
 import Wording
 
 /// The window, and the same pictures without one.
@@ -27,23 +26,15 @@ struct Hitscope {
       case .version: try Standard.output(Release.line(of: "hitscope"))
       case .window: return try WindowRun(options).run()
       case .render:
-        return try watched(by: nil) { () throws(Failure) in try RenderRun(options).run() }
+        return try StoppedWords.watch("hitscope") { () throws(Failure) in
+          try RenderRun(options).run()
+        }
       }
       return true
     } catch {
       tell(error)
       return false
     }
-  }
-
-  /// Custom code that ends the program is named, and at the next start where a file keeps it.
-  @MainActor
-  static func watched<Result, Problem>(
-    by journal: HitJournal?, _ body: () throws(Problem) -> Result
-  ) throws(Problem) -> Result {
-    guard let journal = journal ?? HitJournal() else { return try body() }
-    StoppedWords.prepare(journal, by: "hitscope")
-    return try journal.watch(body)
   }
 
   /// Where neither stream takes it, the exit status is all that is left.

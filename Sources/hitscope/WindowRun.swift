@@ -37,7 +37,7 @@ struct WindowRun {
     if Self.wishesNoMotion { visualizer.reduceMotion() }
     defer { storage.close() }
     do throws(SDLError) {
-      try Hitscope.watched(by: storage.journal()) { () throws(SDLError) in
+      try StoppedWords.watch("hitscope", keeping: storage.journal()) { () throws(SDLError) in
         visualizer.greet()
         visualizer.open(file: options.file, scene: options.scene)
         for answer in storage.leftovers() { visualizer.take(answer) }
@@ -82,6 +82,8 @@ struct WindowRun {
       if visualizer.needsFrame {
         try window.present(visualizer.frame(), background: visualizer.background)
         window.setCursor(visualizer.cursor)
+        // Who waits for the title reads in the log where the scene stands under it.
+        tellAll(visualizer, window, storage, &log)
         if window.title != visualizer.title { window.title = visualizer.title }
       }
       if visualizer.isFullScreen != isFullScreen {

@@ -1,6 +1,5 @@
 import Glibc
 import Scenes
-import UIKit
 import Wording
 
 /// The engine at the command line: no screen, no SDL.
@@ -26,16 +25,10 @@ struct HitTestProgram {
   static func main() {
     StandardStream.holdPlaces()
     let console = Console()
-    let status = watched { run(Array(CommandLine.arguments.dropFirst()), console) }
+    let status = StoppedWords.watch("hittest") {
+      run(Array(CommandLine.arguments.dropFirst()), console)
+    }
     exit(console.finish() ? status.rawValue : ExitStatus.unusable.rawValue)
-  }
-
-  /// Custom code that ends the program is named.
-  @MainActor
-  private static func watched(_ body: () -> ExitStatus) -> ExitStatus {
-    guard let journal = HitJournal() else { return body() }
-    StoppedWords.prepare(journal, by: "hittest")
-    return journal.watch(body)
   }
 
   @MainActor

@@ -32,14 +32,14 @@ public enum InputFile {
 
   /// Xcode exports a view hierarchy as a folder, of whose files none says what it belongs to.
   private static func isInExport(_ path: String) -> Bool {
-    guard FileManager.default.fileExists(atPath: path) else { return false }
     var folder = ""
     // A path that goes up and down again is looked at as it stands, one folder after the other.
     for part in (path as NSString).pathComponents {
       folder = (folder as NSString).appendingPathComponent(part)
       var isFolder = ObjCBool(false)
       if part.hasSuffix(".viewhierarchy"),
-        FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
+        FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue,
+        FileManager.default.fileExists(atPath: path)
       {
         return true
       }

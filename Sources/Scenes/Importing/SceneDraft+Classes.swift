@@ -27,14 +27,19 @@ extension SceneDraft {
 
   /// Gives views of a class that is known to let touches through the rule that does so.
   private mutating func letThrough(_ className: String, views: Int, first: Int) {
-    for index in nodes.indices.dropFirst(first)
-    where nodes[index].className == className && nodes[index].hitTestRules.isEmpty {
-      nodes[index].hitTestRules = [.passThrough]
-      nodes[index].origin.recovered.insert(.hitTestRules)
+    for index in nodes.indices.dropFirst(first) where nodes[index].className == className {
+      letThrough(index)
     }
     note(
       .notice, .letsThrough(className: className, views: views, first: nodes[first].id), view: first
     )
+  }
+
+  /// Gives a view the rule `passThrough`, unless its source has given it rules.
+  mutating func letThrough(_ index: Int) {
+    guard nodes[index].hitTestRules.isEmpty else { return }
+    nodes[index].hitTestRules = [.passThrough]
+    nodes[index].origin.recovered.insert(.hitTestRules)
   }
 
   mutating func noteUnknown(_ className: String, views: Int, first: Int) {

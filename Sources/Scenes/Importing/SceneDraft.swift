@@ -12,6 +12,9 @@ struct SceneDraft: Sendable {
   private var ids = UniqueNames()
   private var classes: [String: DraftClass] = [:]
 
+  /// What a root without a size fills, in points.
+  static let screen = CGSize(width: 390, height: 844)
+
   init(_ format: SourceFormat) {
     self.format = format
     report = ImportReport(format: format)

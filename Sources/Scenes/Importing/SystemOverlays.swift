@@ -30,18 +30,12 @@ struct SystemOverlays: Sendable {
         for view in path.reversed() {
           if isSeen[view] { break }
           isSeen[view] = true
-          letThrough(view, in: &draft)
+          if ["UIView", "UIWindow"].contains(draft.nodes[view].className ?? "UIView") {
+            draft.letThrough(view)
+          }
         }
       }
       path.append(index)
     }
-  }
-
-  private func letThrough(_ index: Int, in draft: inout SceneDraft) {
-    guard ["UIView", "UIWindow"].contains(draft.nodes[index].className ?? "UIView"),
-      draft.nodes[index].hitTestRules.isEmpty
-    else { return }
-    draft.nodes[index].hitTestRules = [.passThrough]
-    draft.nodes[index].origin.recovered.insert(.hitTestRules)
   }
 }

@@ -72,11 +72,17 @@ public final class HitJournal {
 
   func asking<Result>(_ view: UIView, at point: CGPoint, _ body: @MainActor () -> Result) -> Result
   {
-    let kind = type(of: view)
-    let name = names[ObjectIdentifier(kind)] ?? String(describing: kind)
+    noting(
+      Entry(className: name(of: type(of: view)), view: view.storage.identifier ?? "", point: point),
+      body)
+  }
+
+  /// A map asks at every point, and to spell a class takes long.
+  private func name(of kind: UIView.Type) -> String {
+    if let known = names[ObjectIdentifier(kind)] { return known }
+    let name = String(describing: kind)
     names[ObjectIdentifier(kind)] = name
-    return noting(
-      Entry(className: name, view: view.storage.identifier ?? "", point: point), body)
+    return name
   }
 
   private func noting<Result>(_ entry: Entry, _ body: @MainActor () -> Result) -> Result {

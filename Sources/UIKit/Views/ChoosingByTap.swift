@@ -6,7 +6,12 @@ protocol ChoosingByTap: UIScrollView {
   /// Where the touch is that may choose.
   var pressed: IndexPath? { get set }
   var chosen: [IndexPath] { get set }
-  var lets: (choose: Bool, chooseSeveral: Bool) { get }
+
+  var isEditing: Bool { get }
+  var allowsSelection: Bool { get }
+  var allowsMultipleSelection: Bool { get }
+  var allowsSelectionDuringEditing: Bool { get }
+  var allowsMultipleSelectionDuringEditing: Bool { get }
 
   func path(at point: CGPoint) -> IndexPath?
   func mayHighlight(_ path: IndexPath) -> Bool
@@ -20,6 +25,12 @@ protocol ChoosingByTap: UIScrollView {
 }
 
 extension ChoosingByTap {
+  var lets: (choose: Bool, chooseSeveral: Bool) {
+    isEditing
+      ? (allowsSelectionDuringEditing, allowsMultipleSelectionDuringEditing)
+      : (allowsSelection, allowsMultipleSelection)
+  }
+
   func press(_ touches: Set<UITouch>) {
     guard pressed == nil, lets.choose, let touch = touches.first,
       let path = path(at: touch.location(in: self)), mayHighlight(path)

@@ -1,12 +1,6 @@
 extension UICollectionView: ChoosingByTap {
   private var items: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
-  var lets: (choose: Bool, chooseSeveral: Bool) {
-    isEditing
-      ? (allowsSelectionDuringEditing, allowsMultipleSelectionDuringEditing)
-      : (allowsSelection, allowsMultipleSelection)
-  }
-
   func path(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
 
   func mayHighlight(_ path: IndexPath) -> Bool {

@@ -41,8 +41,8 @@ open class UIStepper: UIControl {
   override func performDefaultAction(for touch: UITouch) {
     let isLess = touch.location(in: self).x < bounds.midX
     let next = value + (isLess ? -stepValue : stepValue)
-    var kept = min(max(next, minimumValue), max(minimumValue, maximumValue))
-    if wraps, kept != next { kept = isLess ? max(minimumValue, maximumValue) : minimumValue }
+    var kept = min(max(next, minimumValue), maximumValue)
+    if wraps, kept != next { kept = isLess ? maximumValue : minimumValue }
     guard kept != value else { return }
     value = kept
     send(.valueChanged)

@@ -1,12 +1,6 @@
 extension UITableView: ChoosingByTap {
   private var rows: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
-  var lets: (choose: Bool, chooseSeveral: Bool) {
-    isEditing
-      ? (allowsSelectionDuringEditing, allowsMultipleSelectionDuringEditing)
-      : (allowsSelection, allowsMultipleSelection)
-  }
-
   func path(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
 
   func mayHighlight(_ path: IndexPath) -> Bool {

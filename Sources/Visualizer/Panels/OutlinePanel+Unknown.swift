@@ -14,14 +14,11 @@ extension OutlinePanel {
   func answer(
     _ view: PlacedView, below mark: CGRect, _ ui: inout Interface, _ send: (Command) -> Void
   ) {
-    guard let name = workspace.node(of: view.id)?.className else { return }
+    guard let name = workspace.node(of: view.id)?.className,
+      let bounds = workspace.scene?.view(view.id)?.bounds
+    else { return }
     ui.tip(Labels.overridesUnknown, for: mark)
-    let likely = LikelyRules.of(className: name)
-    if let chosen = ui.menu(
-      Self.question(view), items: likely.map { MenuItem(Labels.template($0)) }, selected: nil,
-      below: mark), let bounds = workspace.scene?.view(view.id)?.bounds
-    {
-      send(.edit(.set(.rules([likely[chosen].fitted(to: bounds)]), of: view.id)))
-    }
+    LikelyRulesMenu(view: view.id, className: name, bounds: bounds)
+      .show(Self.question(view), below: mark, &ui, send)
   }
 }

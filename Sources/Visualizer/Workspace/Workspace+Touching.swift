@@ -21,7 +21,7 @@ extension Workspace {
   private mutating func tellFaults(at point: CGPoint) {
     // Each look builds the scene anew.
     guard document.nodes.count <= 2_000 else { return }
-    let faults = SceneBuilder(registry: registry).faults(of: document, at: point)
+    let faults = SceneBuilder(registry: registry).faults(of: document, at: [point])
     guard let first = faults.first else { return }
     banner = Banner(
       isError: true, title: Labels.sentence(HitTestFaultWords.message(first)),

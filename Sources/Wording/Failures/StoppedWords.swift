@@ -2,9 +2,19 @@ public import UIKit
 
 /// What is said of custom code that ended the program.
 public enum StoppedWords {
-  /// Prepares what a program says on its way out.
+  /// Runs a program so that custom code that ends it is named, and at the next start where a file
+  /// keeps the journal.
   @MainActor
-  public static func prepare(_ journal: HitJournal, by program: String) {
+  public static func watch<Result, Problem>(
+    _ program: String, keeping journal: HitJournal? = nil, _ body: () throws(Problem) -> Result
+  ) throws(Problem) -> Result {
+    guard let journal = journal ?? HitJournal() else { return try body() }
+    prepare(journal, by: program)
+    return try journal.watch(body)
+  }
+
+  @MainActor
+  private static func prepare(_ journal: HitJournal, by program: String) {
     func sentence(_ key: String) -> String {
       let words = Language.english
       let message = words.text(

@@ -40,17 +40,14 @@ final class RecoveryFolder {
     let files = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
     return (files ?? []).filter { $0.path.hasSuffix(Self.journalEnding) }.compactMap { file in
-      let run = String(file.path.dropLast(Self.journalEnding.count))
-      let lock = Self.lock(run + Self.lockEnding)
+      let lockFile = URL(
+        fileURLWithPath: file.path.dropLast(Self.journalEnding.count) + Self.lockEnding)
+      let lock = Self.lock(lockFile.path)
       guard lock >= 0 else { return nil }
-      defer {
-        if !FileManager.default.fileExists(atPath: run + Self.workEnding) {
-          unlink(run + Self.lockEnding)
-        }
-        close(lock)
-      }
       let entry = HitJournal.unfinished(at: file)
       unlink(file.path)
+      close(lock)
+      removeIfIdle(lockFile)
       return entry
     }
   }

@@ -22,7 +22,7 @@ struct CheckCommand: Command {
         let scene = try SceneFile.open(file, scene: arguments.scene, console)
         let outcomes = scene.built.check()
         if outcomes.isEmpty { console.note(noProbesIn: scene) }
-        for outcome in outcomes { console.note(faultsOf: scene, at: outcome.probe.at) }
+        console.note(faultsOf: scene, at: outcomes.map(\.probe.at))
         reports.append(CheckReport(file: scene.name, outcomes: outcomes))
       } catch {
         // The other files are checked all the same.

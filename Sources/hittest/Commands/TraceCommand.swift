@@ -28,7 +28,7 @@ struct TraceCommand: Command {
     case .text: console.print(TraceText.text(trace))
     case .json: console.print(TraceJSON.text(trace))
     }
-    console.note(faultsOf: scene, at: point)
+    console.note(faultsOf: scene, at: [point])
     return .success
   }
 }

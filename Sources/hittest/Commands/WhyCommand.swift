@@ -57,7 +57,7 @@ struct WhyCommand: Command {
     case .json:
       console.print(VerdictJSON.text(verdict, fixes: fixes, area: area, in: document))
     }
-    console.note(faultsOf: scene, at: point)
+    console.note(faultsOf: scene, at: [point])
     return .success
   }
 }

@@ -15,9 +15,9 @@ extension Console {
     note(Language.english.text("import.accessibilityTree"), in: file.name)
   }
 
-  /// Says what custom code does wrong when this point is touched.
-  func note(faultsOf scene: OpenScene, at point: CGPoint) {
-    for fault in SceneFile.builder.faults(of: scene.built.document, at: point) {
+  /// Says what custom code does wrong when these points are touched.
+  func note(faultsOf scene: OpenScene, at points: [CGPoint]) {
+    for fault in SceneFile.builder.faults(of: scene.built.document, at: points) {
       report(fault, in: scene.name)
     }
   }

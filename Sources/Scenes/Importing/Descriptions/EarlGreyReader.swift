@@ -24,9 +24,9 @@ struct EarlGreyReader: Sendable {
     reader.draft.recoverOffsets(from: reader.screen)
     switch reader.isBackToFront {
     case true?: break
-    case false?: reader.draft.reverseChildren()
+    case false?: reader.draft.reverseSiblings()
     case nil:
-      reader.draft.reverseChildren()
+      reader.draft.reverseSiblings()
       if reader.draft.hasSiblings { reader.draft.note(.notice, .assumedOrder, at: nil) }
     }
     reader.draft.noteClasses()
@@ -131,26 +131,5 @@ extension SceneDraft {
   /// Whether anything stands beside another: else no order matters.
   fileprivate var hasSiblings: Bool {
     zip(nodes, nodes.dropFirst()).contains { $1.depth <= $0.depth }
-  }
-
-  /// Turns the order of the roots and of every view's children around.
-  mutating func reverseChildren() {
-    var children: [[Int]] = Array(repeating: [], count: nodes.count)
-    var roots: [Int] = []
-    var path: [Int] = []
-    for index in nodes.indices {
-      path.removeLast(max(0, path.count - nodes[index].depth))
-      if let parent = path.last { children[parent].append(index) } else { roots.append(index) }
-      path.append(index)
-    }
-    // A stack gives back the last child first, which is the order that is wanted.
-    var stack = roots
-    var order: [Int] = []
-    order.reserveCapacity(nodes.count)
-    while let index = stack.popLast() {
-      order.append(index)
-      stack.append(contentsOf: children[index])
-    }
-    nodes = order.map { nodes[$0] }
   }
 }

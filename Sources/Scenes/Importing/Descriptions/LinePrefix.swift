@@ -31,6 +31,7 @@ struct LinePrefix: Sendable {
       hasBarsBehindWords =
         hasBarsBehindWords || !own.isEmpty && lead[own.endIndex...].contains(.bar)
       samples += 1
+      if common.isEmpty, !hasWordsOnEveryLine { return }
     }
     guard samples > 1 else {
       common = []

@@ -26,9 +26,6 @@ struct ReactElements: Sendable {
   /// `zIndex` of views by their place: React Native puts siblings in that order.
   private var heights: [Int: Double] = [:]
 
-  /// What a root without a layout fills, in points.
-  static let screen = CGSize(width: 390, height: 844)
-
   /// Nil where an import holds no more.
   mutating func add(
     _ element: ReactElement, depth: Int, parent: CGSize

@@ -63,7 +63,7 @@ struct ReactMarkupReader: Sendable {
   private mutating func open(_ tag: ReactMarkup.Tag) {
     let around = open.last
     var level = Level(
-      name: tag.name, depth: around?.depth ?? 0, size: around?.size ?? ReactElements.screen)
+      name: tag.name, depth: around?.depth ?? 0, size: around?.size ?? SceneDraft.screen)
     let place = places.place(at: tag.range.lowerBound)
     if tag.name.isEmpty {
       elements.draft.report.skip(.container, line: place.line)
@@ -125,7 +125,7 @@ struct ReactMarkupReader: Sendable {
       case .flag: value = Array("true".utf8)
       case .text(let range): value = Array(JSONText.string(source.markupText(range)).utf8)
       case .code(let range):
-        let loose = LooseJSON(Self.knowing(source.bytes[range])[...])
+        let loose = LooseJSON(knowing(range))
         let isWhole = (try? JSONParser.parse(loose.bytes)) != nil
         value = isWhole ? loose.bytes : Array("null".utf8)
         let decides = ["pointerEvents", "hitSlop", "style", "disabled", "visible"].contains(name)
@@ -149,12 +149,13 @@ struct ReactMarkupReader: Sendable {
   }
 
   /// Code with what React Native's own name for filling the parent stands for.
-  private static func knowing(_ code: ArraySlice<UInt8>) -> [UInt8] {
-    let text = String(decoding: code, as: UTF8.self)
-    guard text.contains("StyleSheet.absoluteFill") else { return Array(code) }
+  private func knowing(_ range: Range<Int>) -> ArraySlice<UInt8> {
+    let name: StaticString = "StyleSheet.absoluteFill"
+    guard source.firstIndex(of: name, from: range.lowerBound, before: range.upperBound) != nil
+    else { return source.bytes[range] }
     let filling = "{position: 'absolute', left: 0, right: 0, top: 0, bottom: 0}"
     return Array(
-      text.replacingOccurrences(of: "StyleSheet.absoluteFillObject", with: filling)
-        .replacingOccurrences(of: "StyleSheet.absoluteFill", with: filling).utf8)
+      source.string(range).replacingOccurrences(of: "StyleSheet.absoluteFillObject", with: filling)
+        .replacingOccurrences(of: "StyleSheet.absoluteFill", with: filling).utf8)[...]
   }
 }

@@ -16,7 +16,7 @@ struct ReactNativeReader: Sendable {
     var reader = ReactNativeReader()
     let roots = root.elements ?? [root]
     var stack = roots.reversed().map {
-      Pending(value: $0, depth: 0, parent: ReactElements.screen)
+      Pending(value: $0, depth: 0, parent: SceneDraft.screen)
     }
     while let next = stack.popLast() {
       guard let element = reader.element(next.value),

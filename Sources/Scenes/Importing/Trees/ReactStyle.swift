@@ -43,7 +43,10 @@ struct ReactStyle: Sendable {
 
   /// One way across the parent: its edges, its size and its margins.
   private struct Axis {
-    var (size, near, far, margin): ([StaticString], [StaticString], [StaticString], [StaticString])
+    let size: [StaticString]
+    let near: [StaticString]
+    let far: [StaticString]
+    let margin: [StaticString]
   }
 
   private static let across = Axis(

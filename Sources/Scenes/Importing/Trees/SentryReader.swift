@@ -8,7 +8,7 @@ struct SentryReader: Sendable {
     var value: JSONValue
     var depth: Int
     /// The size that a child without a frame fills.
-    var parent = ReactElements.screen
+    var parent = SceneDraft.screen
   }
 
   /// - Parameter format: of iOS or of Android, whose classes are none of UIKit's.

@@ -28,13 +28,8 @@ extension InspectorPanel {
     let anchor = rest.cut(.top, 32).padded(16, 2)
     let id = WidgetID("inspector.likelyRules")
     ui.menuButton(id, Labels.likelyRules, in: anchor)
-    let likely = LikelyRules.of(className: name)
-    if let chosen = ui.menu(
-      id, items: likely.map { MenuItem(Labels.template($0)) }, selected: nil, below: anchor)
-    {
-      let rule = likely[chosen].fitted(to: subject.view.bounds)
-      send(.edit(.set(.rules([rule]), of: subject.id)))
-    }
+    LikelyRulesMenu(view: subject.id, className: name, bounds: subject.view.bounds)
+      .show(id, below: anchor, &ui, send)
     _ = rest.cut(.top, 8)
   }
 
