@@ -11,6 +11,10 @@ enum ForeignSource {
     if has(", view: <", "•UI") && has("state: appear", "state: disappear", ":0x") {
       return .frameless
     }
+    if has("\"attributes\"") && has("\"bounds\"") && has("\"accessibilityText\"", "\"resource-id\"")
+    {
+      return .maestro
+    }
     if has("] h=", " h=-") && has(" v=") && has(" f=(") { return .appKit }
     if has("<html", "<HTML", "<!DOCTYPE html", "<!doctype html", "<body", "<div") { return .html }
     return nil

@@ -132,6 +132,10 @@ struct SceneDraft: Sendable {
       noteUnusable("frame", text(), view: index)
       return
     }
+    if frame.size.width < 0 || frame.size.height < 0 {
+      note(
+        .notice, .negativeSize(view: nodes[index].id, stated: frame.size), view: index)
+    }
     nodes[index].frame = frame.standardized
     nodes[index].origin.read.insert(.frame)
   }
@@ -174,6 +178,7 @@ struct SceneDraft: Sendable {
     for index in nodes.indices {
       let read = nodes[index].origin.read
       let workedOut = nodes[index].origin.recovered
+      if read.contains(.contentOffset) { report.hasScrollOffsets = true }
       for (number, named) in NodeFields.named.enumerated() {
         if !workedOut.isDisjoint(with: named.field) {
           recovered[number] += 1

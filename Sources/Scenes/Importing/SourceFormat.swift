@@ -21,6 +21,8 @@ public enum SourceFormat: String, Sendable, Equatable, CaseIterable {
   /// Xcode's exported view debugger document, or a part of it.
   case viewHierarchy = "viewhierarchy"
   case lookin
+  /// What Maestro's `hierarchy` prints.
+  case maestro
   /// Interface Builder's keyed archive from before Xcode 4.5 or so.
   case interfaceBuilderArchive
   /// A nib as `ibtool` compiles it.
@@ -42,7 +44,7 @@ public enum SourceFormat: String, Sendable, Equatable, CaseIterable {
   /// Whether a reader for it exists.
   public var isReadable: Bool {
     switch self {
-    case .viewHierarchy, .lookin, .interfaceBuilderArchive, .compiledNib, .macInterface,
+    case .viewHierarchy, .lookin, .maestro, .interfaceBuilderArchive, .compiledNib, .macInterface,
       .androidViews, .flutter, .appKit, .frameless, .responderChain, .html:
       false
     default: true

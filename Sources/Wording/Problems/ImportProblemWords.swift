@@ -37,6 +37,7 @@ enum ImportProblemWords {
       return text(
         views == 1 ? "letsThrough.one" : "letsThrough", ["class": name, "count": String(views)])
     case .overlayWindow: return text("overlayWindow")
+    case .frontWindow: return text("frontWindow")
     case .inCode: return text("inCode")
     case .notEmbedded: return text("notEmbedded")
     case .assumedOrder: return text("assumedOrder")
@@ -56,7 +57,9 @@ enum ImportProblemWords {
     case .repeatedAttribute(let name):
       return text("repeatedAttribute", ["name": oneLine(name)])
     case .unknownElement(let name, _): return text("unknownElement", ["element": oneLine(name)])
-    case .variation: return text("variation")
+    case .variation(_, let key): return text("variation", ["key": key])
+    case .negativeSize(_, let size): return text("negativeSize", ["size": Figures.size(size)])
+    case .leftOutBar(let controller): return text("leftOutBar", ["controller": oneLine(controller)])
     case .notInstalled: return text("notInstalled")
     case .invisibleWindow: return text("invisibleWindow")
     case .cutByWriter: return text("cutByWriter")
@@ -87,6 +90,9 @@ enum ImportProblemWords {
     case .unknownOverrides, .knownOverrides: text("unknownOverrides")
     case .tooManyAttributes: text("tooManyAttributes")
     case .variation, .notInstalled: text("variation")
+    case .frontWindow: text("frontWindow")
+    case .negativeSize: text("negativeSize")
+    case .leftOutBar: text("missingFrame")
     case .invisibleWindow: text("invisibleWindow")
     case .cutByWriter: text("cutByWriter")
     case .notVisible: text("notVisible")

@@ -35,6 +35,45 @@ struct CopyFaultTests {
     #expect(imported.skipped == [])
   }
 
+  @Test(
+    "lines keep their numbers whatever stands around each of them",
+    arguments: [
+      (lines.enumerated().map { "\($0)> \($1)" }.joined(separator: "\n"), "counter"),
+      (
+        lines.map {
+          "<li>"
+            + $0.replacingOccurrences(of: "<", with: "&lt;")
+            .replacingOccurrences(of: ">", with: "&gt;") + "</li>"
+        }.joined(separator: "\n"), "list"
+      ),
+      (lines.map { "\"\($0)\\n\"" }.joined(separator: " +\n"), "literals"),
+      (lines.map { "  \"\($0)\\n\" \\" }.joined(separator: "\r\n"), "macro"),
+      (lines.map { "\"\($0)\\n\"" }.joined(separator: ",\n"), "array"),
+    ])
+  func numbers(source: String, name: String) throws {
+    let imported = try Imported(source)
+    #expect(imported.result.document.nodes.map(\.depth) == [0, 1, 2, 1], "\(name)")
+    #expect(imported.result.document.nodes.map { $0.origin.place?.line } == [1, 2, 3, 4])
+    #expect(imported.result.report.linesRead == 4)
+    #expect(imported.skipped == [])
+  }
+
+  @Test("a word and a view of another thread between the lines is no part of the hierarchy")
+  func interrupted() throws {
+    let stamped = Self.lines.map { "2026-11-30 12:00:00.123 App[1:2] " + $0 }
+    let talk =
+      "2026-11-30 12:00:00.125 App[1:9] removed <UIView: 0x555; frame = (0 0; 390 844); layer = <CALayer: 0x9>>"
+    var lines = stamped
+    lines.insert(talk, at: 2)
+    let imported = try Imported(lines.joined(separator: "\n"))
+    #expect(imported.outline == Self.outline)
+    #expect(imported.skipped == ["mention 3"])
+    // Two windows with names are what our own export writes.
+    let named =
+      "window " + Self.plain + "\nother " + Self.plain.replacingOccurrences(of: "0x1", with: "0x9")
+    #expect(try Imported(named).result.document.nodes.map(\.depth) == [0, 1, 2, 1, 0, 1, 2, 1])
+  }
+
   @Test("views on one line are neighbours", arguments: [" ", ", ", "", "; ", " and "])
   func neighbours(separator: String) throws {
     let two =

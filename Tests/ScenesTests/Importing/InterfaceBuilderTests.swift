@@ -70,13 +70,14 @@ struct InterfaceBuilderTests {
           c-1 : UITableViewCell 0,80,375,44 interactive clips
             cc-1 : UITableViewCellContentView 0,0,375,44 interactive
               buyButton : UIButton 300,0,60,44 "Buy & go"
+        navigationBar : UINavigationBar 0,0,375,44 interactive
         """)
     let button = try #require(imported.view("buyButton"))
     #expect(button.actions == [SceneAction(event: "touchUpInside", name: "buy:")])
     #expect(button.gestureRecognizers == [SceneGestureRecognizer(kind: "tap")])
     #expect(button.backgroundColor == SceneColor(red: 255, green: 128, blue: 0))
     #expect(imported.view("t-1")?.viewController == "ListController")
-    #expect(imported.problems.contains(.variation(view: "buyButton")))
+    #expect(imported.problems.contains(.variation(view: "buyButton", key: "frame")))
     #expect(imported.result.choice == 2)
   }
 
@@ -103,6 +104,67 @@ struct InterfaceBuilderTests {
       error?.kind
         == .importing(
           .noSuchScene(name: "Settings", available: ["nav-1", "Login", "ListController"])))
+  }
+
+  @Test(
+    "the bars that controllers lay over a scene are there, or said to be left out",
+    arguments: [
+      (
+        "navigationBar", "", "<rect key=\"frame\" x=\"0\" y=\"20\" width=\"375\" height=\"44\"/>",
+        1, 0
+      ),
+      ("tabBar", "", "<rect key=\"frame\" x=\"0\" y=\"618\" width=\"375\" height=\"49\"/>", 1, 0),
+      ("tabBar", "", "", 0, 1),
+      ("navigationBar", "navigationBarHidden=\"YES\"", "", 0, 0),
+      (
+        "navigationBar", "navigationBarHidden=\"YES\"",
+        "<rect key=\"frame\" x=\"0\" y=\"20\" width=\"375\" height=\"44\"/>", 0, 0
+      ),
+    ])
+  @MainActor
+  func bars(name: String, flag: String, rect: String, made: Int, told: Int) throws {
+    let imported = try Imported(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="holder">
+      <scenes><scene sceneID="s1"><objects>
+      <navigationController id="holder" title="Shop" \(flag)>
+      <\(name) key="\(name)" id="bar-1">\(rect)</\(name)>
+      <connections><segue destination="home" kind="relationship" relationship="rootViewController" id="r"/></connections>
+      </navigationController></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="home">
+      <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <button id="pay"><rect key="frame" x="0" y="0" width="375" height="667"/></button>
+      </subviews></view></viewController></objects></scene></scenes></document>
+      """)
+    #expect(
+      imported.result.document.nodes.map(\.id.name) == ["root", "pay"] + (made == 1 ? [name] : []))
+    #expect(imported.problems == (told == 1 ? [.leftOutBar(controller: "Shop")] : []))
+    if made == 1 {
+      let scene = SceneBuilder().build(imported.result.document)
+      let y = name == "tabBar" ? 640.0 : 40
+      #expect(scene.hitTest(CGPoint(x: 100, y: y)).flatMap(scene.id) == ViewID(name))
+      #expect(scene.hitTest(CGPoint(x: 100, y: 300)).flatMap(scene.id) == "pay")
+    }
+  }
+
+  @Test("what other size classes give a view is told by name, and a number is decimal")
+  func variations() throws {
+    let imported = try Imported(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="root"><rect key="frame" x="0" y="0" width="100" height="100"/><subviews>
+      <view id="a"><rect key="frame" x="0" y="0x10" width="9" height="9"/></view>
+      <view id="b"><rect key="frame" x="50" y="0" width="-20" height="9"/>
+      <variation key="widthClass=compact" hidden="YES" alpha="0.5"/></view>
+      </subviews></view></objects></document>
+      """)
+    #expect(
+      imported.problems == [
+        .negativeSize(view: "b", stated: CGSize(width: -20, height: 9)),
+        .variation(view: "b", key: "hidden"), .variation(view: "b", key: "alpha"),
+        .unreadableFrame(view: "a", text: "x=0 y=0x10 width=9 height=9"),
+      ])
+    #expect(imported.view("b")?.frame == CGRect(x: 30, y: 0, width: 20, height: 9))
   }
 
   @Test("a view's own text ends before its subviews")

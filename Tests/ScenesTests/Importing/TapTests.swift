@@ -79,6 +79,14 @@ struct TapTests {
       <XCUIElementTypeStatusBar name="bar" x="0" y="0" width="90" height="10"/>
       </XCUIElementTypeWindow></XCUIElementTypeApplication>
       """
+    let json = """
+      {"type":"Application","isEnabled":"1","rect":{"x":0,"y":0,"width":90,"height":80},"children":[
+      {"type":"Window","rect":{"x":0,"y":0,"width":90,"height":80},"children":[
+      {"type":"Button","rawIdentifier":"pay","rect":{"x":0,"y":20,"width":20,"height":20}}]},
+      {"type":"Window","rect":{"x":0,"y":0,"width":90,"height":80},"children":[
+      {"type":"Other","rect":{"x":0,"y":0,"width":90,"height":80},"children":[
+      {"type":"Keyboard","rawIdentifier":"keys","rect":{"x":0,"y":60,"width":90,"height":20}}]}]}]}
+      """
     let sentry = """
       {"rendering_system":"UIKIT","windows":[
       {"type":"UIWindow","x":0,"y":0,"width":90,"height":80,"children":[
@@ -88,7 +96,7 @@ struct TapTests {
       {"type":"UIInputSetHostView","x":0,"y":60,"width":90,"height":20,"children":[
       {"type":"UIView","identifier":"keys","x":0,"y":0,"width":90,"height":20}]}]}]}]}
       """
-    for source in [page, sentry] {
+    for source in [page, json, sentry] {
       let scene = SceneBuilder().build(try Imported(source).result.document)
       func hit(_ x: Double, _ y: Double) -> ViewID? {
         scene.hitTest(CGPoint(x: x, y: y)).flatMap(scene.id)
@@ -100,11 +108,52 @@ struct TapTests {
     #expect(scene.hitTest(CGPoint(x: 40, y: 5)).flatMap(scene.id) == "bar")
   }
 
+  @Test("the tray around a keyboard takes touches where it has no key")
+  func tray() throws {
+    let scene = SceneBuilder().build(
+      try Imported(
+        """
+        Element subtree:
+         →Application, 0x1, label: 'Shop'
+            Window (Main), 0x2, {{0.0, 0.0}, {90.0, 80.0}}
+              Button, 0x3, {{0.0, 0.0}, {90.0, 80.0}}, identifier: 'pay'
+            Window, 0x4, {{0.0, 0.0}, {90.0, 80.0}}
+              Other, 0x5, {{0.0, 0.0}, {90.0, 80.0}}
+                Other, 0x6, {{0.0, 40.0}, {90.0, 40.0}}, identifier: 'tray'
+                  Keyboard, 0x7, {{0.0, 40.0}, {90.0, 30.0}}, identifier: 'keys'
+        """
+      ).result.document)
+    for (y, name) in [(20.0, "pay"), (50, "keys"), (75, "tray")] as [(Double, ViewID)] {
+      #expect(scene.hitTest(CGPoint(x: 40, y: y)).flatMap(scene.id) == name)
+    }
+  }
+
+  @Test(
+    "a window over the app's that may or may not let touches through is told of",
+    arguments: [
+      ("", 1), ("<XCUIElementTypePicker x=\"0\" y=\"40\" width=\"90\" height=\"40\"/>", 1),
+      ("<XCUIElementTypeKeyboard x=\"0\" y=\"40\" width=\"90\" height=\"40\"/>", 0),
+    ])
+  func frontWindows(content: String, notices: Int) throws {
+    let imported = try Imported(
+      """
+      <XCUIElementTypeApplication x="0" y="0" width="90" height="80">
+      <XCUIElementTypeWindow x="0" y="0" width="90" height="80"/>
+      <XCUIElementTypeWindow name="front" x="0" y="0" width="90" height="80">\(content)
+      </XCUIElementTypeWindow></XCUIElementTypeApplication>
+      """)
+    #expect(imported.problems.filter { $0 == .frontWindow(view: "front") }.count == notices)
+    #expect(
+      imported.problems.filter { $0 == .overlayWindow(view: "front") }.count == 1 - notices)
+  }
+
   @Test(
     "EarlGrey's order is the one that its message states",
     arguments: [
       ("UI Hierarchy (ordered by window level, back to front):", "second", 0),
       ("[Window 1] Back-Most Window", "second", 0),
+      ("UI HIERARCHY (BACK TO FRONT):", "second", 0),
+      ("Front-Most to Back-Most:", "first", 0),
       ("UI hierarchy (ordered by window level, front to back as rendered)", "first", 0),
       ("", "first", 1),
     ])

@@ -366,6 +366,53 @@ struct TreeTests {
     #expect(imported.problems == [])
   }
 
+  @Test("types and comments among code are no elements, and a fragment is whole")
+  func codeTypes() throws {
+    let imported = try Imported(
+      """
+      // The old one: <View testID="old" />
+      const input = useRef<TextInput>(null);
+      /* <View testID="older" /> */
+      return (
+        <>
+          <View testID="root" style={{width: 100, height: 100}}>
+            {items.map((item: Array<View>) => // <View testID="oldest" />
+              <View key={item.id} testID="row" style={{position: 'absolute', left: 0, top: 0, width: 9, height: 9}} />)}
+            {useMemo<Row>(() => <View testID="memo" style={{position: 'absolute', left: 0, top: 20, width: 9, height: 9}} />)}
+          </View>
+        </>
+      );
+      """)
+    #expect(imported.result.document.nodes.map(\.id.name) == ["root", "row", "memo"])
+    #expect(imported.problems == [.inCode(view: "row"), .inCode(view: "memo")])
+  }
+
+  @Test("what a source states all the same is not said to be invisible in its format")
+  func offsets() throws {
+    let plain = try Imported("{\"type\": \"ScrollView\", \"props\": {}, \"children\": null}")
+    #expect(plain.result.report.limits.contains(.scrollOffset))
+    let scrolled = try Imported(
+      "{\"type\": \"ScrollView\", \"props\": {\"contentOffset\": {\"x\": 0, \"y\": 9}}, \"children\": null}"
+    )
+    #expect(!scrolled.result.report.limits.contains(.scrollOffset))
+  }
+
+  @Test(
+    "Sentry's tree is read out of an answer that has it as an attachment",
+    arguments: [
+      "{\"event_id\":\"1\",\"attachments\":[{\"name\":\"log.txt\"},{\"name\":\"view-hierarchy.json\",\"data\":TREE}]}",
+      "{\"data\":[{\"name\":\"view-hierarchy.json\",\"content\":TEXT}]}",
+    ])
+  func attachments(answer: String) throws {
+    let tree =
+      "{\"rendering_system\":\"UIKIT\",\"windows\":[{\"type\":\"UIWindow\",\"x\":0,\"y\":0,\"width\":9,\"height\":9}]}"
+    let text = "\"" + tree.replacingOccurrences(of: "\"", with: "\\\"") + "\""
+    let imported = try Imported(
+      answer.replacingOccurrences(of: "TREE", with: tree)
+        .replacingOccurrences(of: "TEXT", with: text))
+    #expect(imported.outline == "UIWindow : UIWindow 0,0,9,9")
+  }
+
   @Test("code in the place of a value that decides touches is told, other code is not")
   func code() throws {
     let imported = try Imported(
@@ -461,6 +508,15 @@ struct TreeTests {
       (
         "<UINavigationController 0x7f>, state: appeared, view: <UILayoutContainerView 0x7e>",
         "frameless"
+      ),
+      (
+        #"{"attributes":{"bounds":"[0,0][390,844]","accessibilityText":"Pay"},"children":[]}"#,
+        "maestro"
+      ),
+      (
+        "Running on 8A2C\n"
+          + #"{"attributes":{"bounds":"[0,0][9,9]","resource-id":"a"},"children":[]}"#,
+        "maestro"
       ),
       ("•UIWindow:0x7f - AMBIGUOUS LAYOUT\n|   •UIView:0x7e", "frameless"),
     ])

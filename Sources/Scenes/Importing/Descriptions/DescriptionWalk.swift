@@ -26,6 +26,10 @@ struct DescriptionWalk: Sendable {
   /// Whether the source has nothing but views among other words.
   private var takesMentions = false
   private var hasBars = false
+  /// Where the views directly below a root begin, as far as is read.
+  private var rootColumn = Int.max
+  /// Whether a line had a name in front of its description.
+  private var hasNames = false
 
   init(_ source: SourceText) {
     self.source = source
@@ -68,6 +72,12 @@ struct DescriptionWalk: Sendable {
         if lead.column > 0, lead.isBarred || !hasBars { return .unread(unread(lead, line)) }
       case .view(var start):
         if start.isBarred { hasBars = true } else { undoOwnIndentation(&start) }
+        if isInterruption(start, line) {
+          report.skip(.mention, line: line.number)
+          continue
+        }
+        rootColumn = min(rootColumn, start.isBarred ? start.column : .max)
+        hasNames = hasNames || start.name != nil
         return .object(description(start, line, &report))
       case .mention(let start):
         // A log or a declaration may say more in front of the root; a line of talk about one view
@@ -112,6 +122,20 @@ struct DescriptionWalk: Sendable {
       column <= start.column
     else { return }
     start.column = 0
+  }
+
+  /// Whether a line of another thread's talk stands between the lines of a hierarchy: it has a word
+  /// more in front of its description than they have, and behind it the hierarchy goes on, deeper
+  /// than anything directly below a root.
+  private func isInterruption(_ start: DescriptionLine.Start, _ line: SourceLine) -> Bool {
+    guard !start.isBarred, start.column == 0, hasBars else { return false }
+    var ahead = lines
+    guard let next = ahead.next(),
+      let column = DescriptionLine.barredColumn(next.range, of: source, after: prefix),
+      column > rootColumn
+    else { return false }
+    return start.name != nil && !hasNames
+      || prefix.wordCount(in: line.range, of: source) > prefix.wordCount(in: next.range, of: source)
   }
 
   /// A description whose line was wrapped inside its class, or between the class and its address.

@@ -33,16 +33,19 @@ struct EarlGreyReader: Sendable {
     return try reader.draft.finish(linesRead: walk.linesRead)
   }
 
-  /// Nil where the source does not say.
+  /// From the first words that name an order, in letters of any case; nil where there are none.
   private var isBackToFront: Bool? {
-    let backToFront: [StaticString] = [
-      "back to front", "Back to front", "Back-Most", "Back to Front",
+    let orders: [(words: StaticString, isBackToFront: Bool)] = [
+      ("back to front", true), ("back-most", true), ("front to back", false), ("front-most", false),
     ]
-    if backToFront.contains(where: source.contains) { return true }
-    let frontToBack: [StaticString] = [
-      "front to back", "Front to back", "Front-Most", "Front to Back",
-    ]
-    return frontToBack.contains(where: source.contains) ? false : nil
+    for at in source.bytes.indices {
+      let letter = source.bytes[at] | 0x20
+      guard letter == UInt8(ascii: "b") || letter == UInt8(ascii: "f") else { continue }
+      for order in orders where source.hasPrefix(inAnyCase: order.words, at: at) {
+        return order.isBackToFront
+      }
+    }
+    return nil
   }
 
   private mutating func read(_ description: DescriptionWalk.Description) {

@@ -63,6 +63,12 @@ struct LinePrefix: Sendable {
     return Self.stampEnd(in: range, of: source) ?? start
   }
 
+  /// Words of a line's prefix, as blanks part them.
+  func wordCount(in range: Range<Int>, of source: SourceText) -> Int {
+    let lead = source.bytes[range.lowerBound..<end(in: range, of: source)]
+    return lead.split(whereSeparator: \.isBlank).count
+  }
+
   /// Up to its last sign that is no indentation; nothing of what begins as the hierarchy does.
   private static func words(of lead: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard let first = lead.first, !isIndentation(first),

@@ -56,6 +56,8 @@ extension SourceText {
         if at == range.upperBound { return Double(isNegative ? -value : value) }
       }
     }
+    // Swift would take hexadecimal digits too, which no tool writes.
+    guard !bytes[range].contains(where: { $0 | 0x20 == UInt8(ascii: "x") }) else { return nil }
     return Double(string(range))
   }
 

@@ -26,6 +26,7 @@ extension InterfaceBuilderReader {
       ready.placeUnplaced(in: screen)
       ready.nameRecognizers(recognizers)
       ready.hideExcluded()
+      ready.addBars(bars(over: ready.id), from: source)
       prepared[scene] = ready
       return ready
     }

@@ -9,7 +9,7 @@ extension InterfaceBuilderReader {
       if isDirect {
         setFrame(tag, of: view)
       } else if parent?.isVariation == true {
-        scenes[scenes.count - 1].draft.note(.notice, .variation(view: id(of: view)), view: view)
+        noteVariation("frame", of: view)
       }
     case "color" where key == "backgroundColor" && isDirect: setColor(tag, of: view)
     case "state" where key == "normal":
@@ -28,10 +28,9 @@ extension InterfaceBuilderReader {
       guard let id = source.text("destination", of: tag) else { return }
       scenes[scenes.count - 1].recognizers.append((view, id))
     case "variation" where isDirect:
-      if ["hidden", "alpha", "userInteractionEnabled"].contains(where: {
-        source.string(tag.range).contains(" \($0)=")
-      }) {
-        scenes[scenes.count - 1].draft.note(.notice, .variation(view: id(of: view)), view: view)
+      for key in ["hidden", "alpha", "userInteractionEnabled"] as [StaticString]
+      where source.value(key, of: tag) != nil {
+        noteVariation("\(key)", of: view)
       }
     case "exclude" where parent?.key == "subviews" && isUsualVariation:
       guard let id = source.text("reference", of: tag) else { return }
@@ -85,6 +84,11 @@ extension InterfaceBuilderReader {
       ["text", "title"].contains(element.key)
     else { return }
     setText(source.markupText(range), of: view)
+  }
+
+  private mutating func noteVariation(_ key: String, of view: Int) {
+    let problem = ImportProblem.variation(view: id(of: view), key: key)
+    scenes[scenes.count - 1].draft.note(.notice, problem, view: view)
   }
 
   private func id(of view: Int) -> ViewID { scenes[scenes.count - 1].draft.nodes[view].id }

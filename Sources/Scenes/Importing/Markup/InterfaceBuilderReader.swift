@@ -40,6 +40,10 @@ struct InterfaceBuilderReader: Sendable {
     var controllers: [(controller: Controller, scenesBefore: Int)] = []
     /// Controllers by id, with the one that each shows first.
     var shows: [String: String] = [:]
+    /// Controllers by id, with the one that holds each: a navigation or a tab bar controller.
+    var holders: [String: String] = [:]
+    /// What controllers lay over the scenes that they hold, by their ids.
+    var bars: [String: InterfaceBar] = [:]
     /// Object id → property name, from the outlets.
     var outlets: [String: String] = [:]
     /// Recognizer id → kind.
@@ -77,9 +81,12 @@ struct InterfaceBuilderReader: Sendable {
   private mutating func collectNames() throws(SceneError) {
     var walk = MarkupWalk(source)
     var controller: String?
+    // Of the bar whose element was the last that began.
+    var barOwner: String?
     while let event = try walk.next() {
       guard case .open(let tag) = event else { continue }
       let name = source.string(tag.name)
+      defer { if name != "rect", !InterfaceBar.names.contains(name) { barOwner = nil } }
       switch name {
       case "document":
         document.initialController = source.text("initialViewController", of: tag)
@@ -98,17 +105,31 @@ struct InterfaceBuilderReader: Sendable {
         }
       case "segue":
         if source.text("kind", of: tag) == "relationship", let controller,
-          let destination = source.text("destination", of: tag), document.shows[controller] == nil
+          let destination = source.text("destination", of: tag)
         {
-          document.shows[controller] = destination
+          document.shows[controller] = document.shows[controller] ?? destination
+          document.holders[destination] = document.holders[destination] ?? controller
         }
+      case _ where InterfaceBar.names.contains(name):
+        guard let controller, source.text("key", of: tag) == name else { break }
+        document.bars[controller]?.element = tag
+        barOwner = controller
+      case "rect":
+        guard let barOwner else { break }
+        document.bars[barOwner]?.frame = source.frame(of: tag).frame
       case _ where name.hasSuffix("GestureRecognizer"):
         if let id = source.text("id", of: tag) {
           document.recognizers[id] = SceneGestureRecognizer(
             kind: String(name.dropLast("GestureRecognizer".count)),
             name: source.text("userLabel", of: tag))
         }
-      case _ where name.hasSuffix("ontroller"): controller = source.text("id", of: tag)
+      case _ where name.hasSuffix("ontroller"):
+        controller = source.text("id", of: tag)
+        if let controller, source.flag("navigationBarHidden", of: tag) != true {
+          document.bars[controller] = InterfaceBar(
+            controller: source.text("title", of: tag) ?? source.text("customClass", of: tag) ?? name
+          )
+        }
       default: break
       }
     }
@@ -239,6 +260,18 @@ struct InterfaceBuilderReader: Sendable {
         read("hidesWhenStopped") == true && read("animating") != true
     }
     if let text = source.text("text", of: tag) { draft.setText(text, view: index) }
+  }
+
+  /// The bars that lie over a scene, the nearest first.
+  func bars(over scene: String) -> [InterfaceBar] {
+    var bars: [InterfaceBar] = []
+    var controller = document.holders[scene]
+    var seen: Set<String> = []
+    while let id = controller, seen.insert(id).inserted {
+      if let bar = document.bars[id], bar.element != nil { bars.append(bar) }
+      controller = document.holders[id]
+    }
+    return bars
   }
 
   var recognizers: [String: SceneGestureRecognizer] { document.recognizers }

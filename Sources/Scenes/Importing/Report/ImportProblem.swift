@@ -32,6 +32,8 @@ public enum ImportProblem: Sendable, Equatable {
   case letsThrough(className: String, views: Int, first: ViewID)
   /// A window of the keyboard or the status bar, which was given the rule to let touches through.
   case overlayWindow(view: ViewID)
+  /// Another window that lies over the app's.
+  case frontWindow(view: ViewID)
   /// Code decides whether and how often it is there.
   case inCode(view: ViewID)
   /// Nothing tells whether the source goes from front to back or from back to front.
@@ -52,8 +54,13 @@ public enum ImportProblem: Sendable, Equatable {
   case repeatedAttribute(name: String)
   /// An element that no version of Interface Builder is known to write.
   case unknownElement(name: String, view: ViewID)
-  /// A size class gives this view another frame, which was not taken.
-  case variation(view: ViewID)
+  /// Size classes give this view other values, which were not taken: `frame`, `hidden`, `alpha` or
+  /// `userInteractionEnabled`.
+  case variation(view: ViewID, key: String)
+  /// The source states a width or height below zero; UIKit turns such a frame over.
+  case negativeSize(view: ViewID, stated: CGSize)
+  /// Controllers around this scene put a bar over it whose frame the source does not state.
+  case leftOutBar(controller: String)
   /// Interface Builder leaves this view out unless a size class asks for it; it was hidden.
   case notInstalled(view: ViewID)
   /// Windows that the source calls not visible, with nothing visible in them; they were hidden.

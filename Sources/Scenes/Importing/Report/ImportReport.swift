@@ -22,7 +22,12 @@ public struct ImportReport: Sendable, Equatable {
   public init(format: SourceFormat) { self.format = format }
 
   /// What decides a hit and the format cannot say.
-  public var limits: [FormatLimit] { format.limits }
+  public var limits: [FormatLimit] {
+    format.limits.filter { $0 != .scrollOffset || !hasScrollOffsets }
+  }
+
+  /// Whether offsets stand in this source though its format mostly has none.
+  var hasScrollOffsets = false
 
   /// Whether what was read is no view hierarchy: views are missing and the order may differ.
   public var isAccessibilityTree: Bool { limits.contains(.accessibilityTree) }

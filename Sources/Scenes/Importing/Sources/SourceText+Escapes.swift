@@ -28,8 +28,20 @@ extension SourceText {
     // What is copied so far.
     var done = 0
     var at = 0
+    // Whether a description has begun on the line: a sign behind a counter or a tag closes none.
+    var hasBegun = false
+    var looked = 0
     while let close = index(of: .greater, from: at, before: bytes.count) {
       at = close + 1
+      for sign in looked..<close {
+        if bytes[sign] == .newline {
+          hasBegun = false
+        } else if bytes[sign] == .less, !hasBegun {
+          hasBegun = DescriptionHeader(at: sign, before: bytes.count, of: self) != nil
+        }
+      }
+      looked = max(looked, close)
+      guard hasBegun else { continue }
       // The first sign of a line closes nothing, and neither does one that stands alone.
       if close == 0 || bytes[close - 1] == .newline || bytes[close - 1].isBlank { continue }
       // What may stand behind a description.
@@ -126,7 +138,12 @@ extension SourceText {
         continue
       }
       switch bytes[at + 1] {
-      case UInt8(ascii: "n"): plain.append(.newline)
+      case UInt8(ascii: "n"):
+        plain.append(.newline)
+        if let end = literalEnd(after: at + 2) {
+          at = end
+          continue
+        }
       case UInt8(ascii: "t"): plain.append(.tab)
       case UInt8(ascii: "r"): break
       case .quote, .doubleQuote, .backslash, .slash: plain.append(bytes[at + 1])
@@ -135,6 +152,24 @@ extension SourceText {
       at += 2
     }
     bytes = plain
+  }
+
+  /// Behind a line's end in the source that a written one stands before, with nothing between them
+  /// but what parts a literal from the next: both are one.
+  private func literalEnd(after start: Int) -> Int? {
+    var at = start
+    while at < bytes.count {
+      switch bytes[at] {
+      case .newline: return at + 1
+      case .quote, .doubleQuote, .space, .tab, .carriageReturn, .backslash, UInt8(ascii: "+"),
+        UInt8(ascii: ","):
+        // A second `\n` is an empty line.
+        if bytes[at] == .backslash, at + 1 < bytes.count, !bytes[at + 1].isWhite { return nil }
+        at += 1
+      default: return nil
+      }
+    }
+    return at
   }
 
   mutating func undoMarkup() {

@@ -28,6 +28,19 @@ struct SourceText: Sendable {
     return nil
   }
 
+  /// - Parameter text: in small letters; the source's may be of any case.
+  func hasPrefix(inAnyCase text: StaticString, at position: Int) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard position >= 0, position + count <= bytes.count else { return false }
+    return text.withUTF8Buffer { buffer in
+      for offset in 0..<count {
+        let byte = bytes[position + offset]
+        if (byte.isLetter ? byte | 0x20 : byte) != buffer[offset] { return false }
+      }
+      return true
+    }
+  }
+
   func hasPrefix(_ text: StaticString, at position: Int) -> Bool {
     let count = text.utf8CodeUnitCount
     guard position >= 0, position + count <= bytes.count else { return false }

@@ -65,6 +65,8 @@ struct ReactMarkup: Sendable {
     let bytes = source.bytes
     var at = 0
     var tags = 0
+    // The outermost fragment around the next element.
+    var fragment: Int?
     while tags < 40, at < bytes.count {
       defer { at += 1 }
       if source.hasPrefix("/*", at: at) {
@@ -78,9 +80,13 @@ struct ReactMarkup: Sendable {
         // `useRef<View>` is a type.
         if at > 0, bytes[at - 1].isWord { continue }
         let name = name(from: at + 1, of: source)
-        guard !name.isEmpty else { continue }
+        guard !name.isEmpty else {
+          if source.hasPrefix("<>", at: at) { fragment = fragment ?? at }
+          continue
+        }
         tags += 1
-        if isElement(source.string(name)) { return at }
+        if isElement(source.string(name)) { return fragment ?? at }
+        fragment = nil
       }
     }
     return nil
@@ -163,10 +169,15 @@ struct ReactMarkup: Sendable {
     var at = position
     while at < end {
       switch bytes[at] {
-      case .less where at + 1 < end && Self.beginsElement(bytes[at + 1]): return at
+      // `useRef<View>` is a type.
+      case .less where at + 1 < end && Self.beginsElement(bytes[at + 1]) && !bytes[at - 1].isWord:
+        return at
       case .slash where source.hasPrefix("/*", at: at):
         guard let close = source.firstIndex(of: "*/", from: at + 2, before: end) else { return nil }
         at = close + 1
+      case .slash where source.hasPrefix("//", at: at) && bytes[at - 1] != .colon:
+        guard let close = source.index(of: .newline, from: at, before: end) else { return nil }
+        at = close
       case .quote, .doubleQuote, UInt8(ascii: "`"):
         guard let close = LooseJSON.stringEnd(from: at, in: bytes[..<end]) else { return nil }
         at = close - 1

@@ -21,6 +21,16 @@ enum TreeRecognition {
       return .tree(.sentry, root)
     }
     if root.member("topLevelGroups") != nil { return .tree(.viewHierarchy, root) }
+    if isMaestro(root) { return .tree(.maestro, root) }
+    // Sentry's answers hold the tree as an attachment.
+    let attachments = (root.member("attachments") ?? root.member("data"))?.elements ?? []
+    for attachment in attachments {
+      guard let content = attachment.member("data") ?? attachment.member("content") else {
+        continue
+      }
+      if let text = content.string, text.utf8.contains(UInt8(ascii: "{")) { return .wrapped(text) }
+      if content.member("windows") != nil { return find(in: content) }
+    }
     let answer = root.member("value") ?? root.member("source")
     if let text = answer?.string, !text.isEmpty, root.member("type") == nil {
       return .wrapped(text)
@@ -38,6 +48,13 @@ enum TreeRecognition {
       return .tree(.reactNative, root)
     }
     return nil
+  }
+
+  /// Maestro keeps what an element is like in a member of its own, with pixels as Android prints them.
+  private static func isMaestro(_ root: JSONValue) -> Bool {
+    let attributes = root.member("attributes")
+    return root.member("children")?.elements != nil
+      && attributes?.member("bounds")?.string?.hasPrefix("[") == true
   }
 
   /// idb's names begin with `AX`; WebDriverAgent's flags with `is`.
