@@ -48,7 +48,7 @@ public final class Visualizer {
   /// Something moves, so time must pass and another frame is due.
   public var isMoving: Bool {
     workspace.player.isMoving || workspace.isCameraMoving || workspace.exploded.isMoving
-      || workspace.ripple != nil || ui.isMoving || workspace.isProposing
+      || workspace.waiting != nil || workspace.ripple != nil || ui.isMoving || workspace.isProposing
       || workspace.isMendingFindings || workspace.isLive || workspace.pressedKey != nil
       || workspace.isMapping
   }
@@ -127,6 +127,7 @@ public final class Visualizer {
   /// Lets `seconds` of wall time pass for everything that moves.
   public func advance(by seconds: Double) {
     guard seconds > 0, isMoving else { return }
+    if workspace.waiting?.isSaid == true { perform(.file(.read)) }
     workspace.player.advance(by: seconds)
     workspace.retell()
     workspace.advanceProposals()
@@ -151,6 +152,7 @@ public final class Visualizer {
   /// The frame as things are now.
   public func frame() -> DrawList {
     isStale = false
+    defer { workspace.waiting?.isSaid = true }
     return pass(nil)
   }
 

@@ -7,6 +7,8 @@ enum FileCommand: Equatable, Sendable {
   case saveAs
   /// Takes a scene or a dump.
   case paste(String)
+  /// Reads what waits for a frame to say that it is read.
+  case read
   /// Opens what was made here.
   case show(Incoming)
   case guarded(Choice)

@@ -18,6 +18,17 @@ extension Labels {
   static let noText = text("file.noText")
   static let noTextHint = text("file.noTextHint")
 
+  static func reading(_ name: String, _ bytes: Int) -> String {
+    text("file.reading", ["name": name, "size": size(bytes)])
+  }
+
+  /// In the unit that leaves few digits.
+  private static func size(_ bytes: Int) -> String {
+    bytes < 1_000_000
+      ? text("file.kilobytes", ["count": String(bytes / 1_000)])
+      : text("file.megabytes", ["count": String(bytes / 1_000_000)])
+  }
+
   static func tooLargeToCopy(_ bytes: Int, most: Int) -> String {
     text(
       "file.tooLargeToCopy",

@@ -10,6 +10,7 @@ extension Workspace {
     case .save: save()
     case .saveAs: ask(.save)
     case .paste(let text): openPasted(text)
+    case .read: readWaiting()
     case .show(let incoming): leave(for: .open(incoming))
     case .guarded(let choice): answerGuard(choice)
     case .replace(let isMeant): answerReplace(isMeant)

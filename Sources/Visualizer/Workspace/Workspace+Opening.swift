@@ -29,8 +29,10 @@ extension Workspace {
     let name = (InputFile.displayName(path) as NSString).lastPathComponent
     do throws(SceneError) {
       let bytes = try InputFile.contents(of: path, names: library.map(\.name.plain))
-      try open(
-        bytes, name: name, source: path == "-" ? .clipboard : .file(whole), choosing: scene)
+      read(
+        WaitingSource(
+          bytes: bytes, name: name, path: path, source: path == "-" ? .clipboard : .file(whole),
+          choice: scene))
     } catch {
       refuse(path, name, error)
     }
@@ -47,10 +49,35 @@ extension Workspace {
       banner = Banner(isError: true, title: Labels.noText, hint: Labels.noTextHint)
       return
     }
-    do {
-      try open(Array(text.utf8), name: Labels.pasted, source: .clipboard)
+    read(
+      WaitingSource(
+        bytes: Array(text.utf8), name: Labels.pasted, path: Labels.pasted, source: .clipboard))
+  }
+
+  /// Reads a source; a large one once the window has said that it does.
+  private mutating func read(_ source: WaitingSource) {
+    // Without a scene there is no frame that could say it.
+    if source.bytes.count >= WaitingSource.least, scene != nil {
+      waiting = source
+      banner = Banner(isError: false, title: Labels.reading(source.name, source.bytes.count))
+    } else {
+      readNow(source)
+    }
+  }
+
+  /// Reads the source that waits.
+  mutating func readWaiting() {
+    guard let source = waiting else { return }
+    waiting = nil
+    banner = nil
+    readNow(source)
+  }
+
+  private mutating func readNow(_ source: WaitingSource) {
+    do throws(SceneError) {
+      try open(source.bytes, name: source.name, source: source.source, choosing: source.choice)
     } catch {
-      refuse(Labels.pasted, Labels.pasted, error)
+      refuse(source.path, source.name, error)
     }
   }
 

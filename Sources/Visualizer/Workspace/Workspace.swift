@@ -21,6 +21,8 @@ struct Workspace {
     didSet { exploded.lay(Planes(projection)) }
   }
   var banner: Banner?
+  /// A large source that the next frame says is read.
+  var waiting: WaitingSource?
 
   var descent: Descent?
   /// Counts the touches and openings, to know when something is told of another touch.

@@ -31,6 +31,34 @@ struct PastingTests {
     #expect(person.visualizer.title == "pasted – Hitscope")
   }
 
+  @Test("a large source is said to be read before it is, and opens in the frame after")
+  func large() {
+    var lines = ["<UIWindow: 0x1; frame = (0 0; 320 480); layer = <CALayer: 0x9>>"]
+    for number in 0..<8_000 {
+      lines.append("   | <UIView: 0x\(1_000 + number); frame = (0 0; 9 9); layer = <CALayer: 0x9>>")
+    }
+    let before = person.workspace.document
+    person.paste(lines.joined(separator: "\n"))
+    #expect(person.workspace.document == before)
+    #expect(person.visualizer.needsFrame)
+    #expect(person.sees("Reading pasted, "))
+    person.visualizer.advance(by: 0.016)
+    #expect(person.workspace.document.nodes.count == 8_001)
+    #expect(!person.sees("Reading pasted, "))
+    #expect(person.sees("8001 lines read, 8001 views made"))
+  }
+
+  @Test("a large source that is none is told, and the scene stays")
+  func largeNonsense() {
+    let before = person.workspace.document
+    person.paste(String(repeating: "hello ", count: 200_000))
+    #expect(person.sees("Reading pasted, 1 MB"))
+    person.visualizer.advance(by: 0.016)
+    #expect(person.workspace.document == before)
+    #expect(person.workspace.banner?.isError == true)
+    #expect(!person.visualizer.isMoving || person.workspace.waiting == nil)
+  }
+
   @Test("Ctrl-V opens a scene, without any report")
   func scene() {
     person.paste(String(decoding: SampleScenes.reaching.write(), as: UTF8.self))
@@ -78,6 +106,8 @@ struct PastingTests {
     var document = SampleScenes.glass
     document.nodes[0].text = String(repeating: "long ", count: 2_000_000)
     person.paste(String(decoding: document.write(), as: UTF8.self))
+    _ = person.look()
+    person.visualizer.advance(by: 0.016)
     let root = try #require(person.workspace.document.nodes.first?.id)
     person.visualizer.perform(.select(root))
     person.visualizer.perform(.copySelected)
