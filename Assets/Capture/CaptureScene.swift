@@ -73,10 +73,11 @@ private struct Capture {
 
   private mutating func members(of view: UIView) -> [String] {
     let className = String(describing: type(of: view))
-    // The hosts of the keyboard cover the screen and let touches through; nothing else tells it.
+    // The hosts of the keyboard and the status bar cover the screen and let touches through; nothing
+    // else tells it.
     let hosts = [
       "UIInputSetHostView", "UIInputSetContainerView", "UITextEffectsWindow",
-      "UIRemoteKeyboardWindow",
+      "UIRemoteKeyboardWindow", "UIStatusBarWindow",
     ]
     let isHost = hosts.contains(className)
     if !isHost { noteOverrides(of: view, className) }

@@ -1,8 +1,9 @@
 import Assets
 import Foundation
-import Scenes
 import Testing
 import UIKit
+
+@testable import Scenes
 
 /// Stands in for the app that the debugger has stopped.
 @MainActor
@@ -120,6 +121,17 @@ struct CaptureTests {
       try file
         == String(
           contentsOf: folder.appendingPathComponent("CaptureScene.swift"), encoding: .utf8))
+  }
+
+  @Test("both captures know each class of the system that lets touches through")
+  func hosts() throws {
+    let texts = [
+      try #require(Assets.captureLine),
+      try String(contentsOf: #require(Assets.captureFile), encoding: .utf8),
+    ]
+    for name in ClassNames.lettingThrough {
+      for text in texts { #expect(text.contains("\"\(name)\"")) }
+    }
   }
 
   @Test("20,000 levels are captured")

@@ -56,15 +56,14 @@ enum ClassNames {
   ]
 
   /// Whether this class of the system is known to override hit testing and to let touches through:
-  /// the hosts of the keyboard and the status bar lie over the whole screen. Taken from the headers that UIKit has at
-  /// run time, which list `hitTest(_:with:)` and `point(inside:with:)` for them.
-  static func letsThrough(_ name: String) -> Bool {
-    [
-      "UIInputSetHostView", "UIInputSetContainerView", "UITextEffectsWindow",
-      "UIRemoteKeyboardWindow", "UIStatusBarWindow",
-    ]
-    .contains(name)
-  }
+  /// the hosts of the keyboard and the status bar lie over the whole screen. Taken from the headers
+  /// that UIKit has at run time, which list `hitTest(_:with:)` and `point(inside:with:)` for them.
+  static func letsThrough(_ name: String) -> Bool { lettingThrough.contains(name) }
+
+  static let lettingThrough = [
+    "UIInputSetHostView", "UIInputSetContainerView", "UITextEffectsWindow",
+    "UIRemoteKeyboardWindow", "UIStatusBarWindow",
+  ]
 
   /// Whether SwiftUI or a web page decides inside the view.
   static func hostsOther(_ name: String) -> Bool {
