@@ -192,6 +192,43 @@ struct FindingTests {
     #expect(found.first?.place?.line == 3)
   }
 
+  @Test("no fix of a finding silences a control", arguments: Reports.all)
+  func harmless(report: Reports.Report) {
+    for finding in findings(report.before, wished: [report.wished], fixes: true) {
+      guard let fix = finding.fix else { continue }
+      #expect(!fix.effects.silencesTarget, "\(finding.fingerprint)")
+      #expect(finding.level != .note || fix.effects.lossOfTargets == 0, "\(finding.fingerprint)")
+    }
+  }
+
+  @Test(
+    "a view without size is grown to what can be touched", arguments: [44, 24, 60] as [CGFloat])
+  func grown(minimum: CGFloat) throws {
+    for (width, height) in [(240, 0), (0, 30), (0, 0)] {
+      let document = try scene(
+        """
+        {"id": "window", "class": "UIWindow", "frame": [0, 0, 320, 480], "subviews": [
+          {"id": "flat", "class": "UIButton", "frame": [40, 300, \(width), \(height)]}]}
+        """
+      ).document
+      var linter = Linter(builder: testBuilder)
+      linter.minimumTarget = minimum
+      let finding = try #require(linter.findings(in: document).first { $0.kind == .zeroSize })
+      let fix = try #require(finding.fix)
+      let changed = try #require(document.applying(fix.edits))
+      let after = linter.findings(in: changed)
+      #expect(!after.contains { $0.view == "flat" }, "\(fix.edits) \(after.map(\.fingerprint))")
+    }
+  }
+
+  @Test("the gravest come first, those of one level as they were")
+  func gravity() {
+    let found = [Finding.Level.note, .error, .warning, .error, .note].enumerated().map {
+      Finding($0.element, ViewID("v\($0.offset)"), .noInverse)
+    }
+    #expect(found.gravestFirst.map(\.view.name) == ["v1", "v3", "v2", "v0", "v4"])
+  }
+
   @Test("what a shape leaves out is not mended by a move: it is left out wherever the view is")
   func shapeFix() throws {
     let json = """

@@ -53,6 +53,76 @@ struct FixTests {
     #expect(fix(10, loss: 500).isLessHarmful(than: fix(0, loss: 0)) == true)
   }
 
+  @Test("harm is what goes where nobody wants it, then all that changes hands, then the steps")
+  func ranking() {
+    func fix(
+      steps: Int = 1, target: CGFloat = 0, isAll: Bool = false, plain: CGFloat = 0,
+      nobody: CGFloat = 0, stray: CGFloat = 0, own: CGFloat = 0, flips: Int = 0
+    ) -> Fix {
+      let flip = Fix.Flip(
+        probe: SceneProbe(at: .zero), before: .hit("a"), after: .hit("b"))
+      return Fix(
+        edits: (0..<steps).map { .setAlpha("v", CGFloat($0)) },
+        effects: Fix.Effects(
+          flippedProbes: Array(repeating: flip, count: flips),
+          losses: [
+            Fix.Loss(view: "t", area: target, isTarget: true, isAll: isAll),
+            Fix.Loss(view: "p", area: plain, isTarget: false),
+            Fix.Loss(view: nil, area: nobody, isTarget: false),
+          ], gain: 10, strayGain: stray, ownLoss: own))
+    }
+    let order = [
+      fix(), fix(steps: 2), fix(nobody: 4400), fix(steps: 3, plain: 5000), fix(nobody: 121_552),
+      fix(target: 1), fix(stray: 2), fix(own: 3), fix(nobody: 1, stray: 3), fix(flips: 1),
+      fix(target: 1, isAll: true),
+    ]
+    for (index, milder) in order.enumerated() {
+      #expect(milder.isLessHarmful(than: milder) == nil)
+      for worse in order[(index + 1)...] {
+        #expect(milder.isLessHarmful(than: worse) == true, "\(milder) \(worse)")
+        #expect(worse.isLessHarmful(than: milder) == false)
+      }
+    }
+  }
+
+  @Test("a view that is moved away counts what it loses where it was")
+  func moved() throws {
+    let document = try scene(
+      """
+      {"id": "w", "class": "UIWindow", "frame": [0, 0, 200, 200], "subviews": [
+        {"id": "b", "class": "UIButton", "frame": [10, 10, 50, 50]}]}
+      """
+    ).document
+    let fixes = FixFinder(document).fixes(for: "b", at: CGPoint(x: 150, y: 150))
+    let move = try #require(
+      fixes.first { if case .moveFrame? = $0.edits.first { true } else { false } })
+    #expect(move.effects.ownLoss == 2500)
+    #expect(move.effects.gain == 2500)
+    #expect(!move.effects.losses.contains { $0.view == "b" })
+    #expect(fixes.allSatisfy { $0 == move || $0.effects.ownLoss == 0 })
+  }
+
+  @Test(
+    "of ways that are the same for touches few are listed, each obstacle's every remedy among them")
+  func variants() throws {
+    let document = try scene(
+      """
+      {"id": "w", "class": "UIWindow", "frame": [0, 0, 200, 200], "subviews": [
+        {"id": "b", "class": "UIButton", "frame": [10, 10, 50, 50]}]},
+      {"id": "front", "class": "UIWindow", "windowLevel": 1, "frame": [0, 0, 200, 200],
+        "subviews": [{"id": "x", "class": "UIButton", "frame": [10, 10, 50, 50]}]}
+      """
+    ).document
+    let fixes = FixFinder(document).fixes(for: "w", at: CGPoint(x: 20, y: 20))
+    for (index, fix) in fixes.enumerated() where fix.edits.count > 1 {
+      for other in fixes[..<index] where other.effects == fix.effects {
+        #expect(
+          fix.edits.filter { !other.edits.contains($0) }.count > 1, "\(fix.edits) \(other.edits)")
+      }
+    }
+    #expect(!fixes.isEmpty)
+  }
+
   @Test("a gain that a coarse map misses is found by a close look", arguments: [41_000, 900_000])
   func coarse(distance: Int) throws {
     let document = try scene(

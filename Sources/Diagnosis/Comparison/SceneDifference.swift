@@ -56,7 +56,7 @@ public struct SceneDifference: Sendable, Equatable {
   ) -> SampleGrid {
     let area = [old.screenArea, new.screenArea].filter { $0.width > 0 && $0.height > 0 }
     let whole = area.dropFirst().reduce(area.first ?? .zero) { $0.union($1) }
-    return SampleGrid(covering: whole, scale: scale, limit: limit)
+    return .screen(whole, scale: scale, limit: limit)
   }
 
   /// The difference of two scenes by their maps, which must be on the same grid.

@@ -172,3 +172,10 @@ public enum OverrideFault: Sendable, Equatable {
     "changes-state", "stranger-answer", "endless",
   ]
 }
+
+extension [Finding] {
+  /// Errors first, then warnings, then notes; those of one level in their order here.
+  public var gravestFirst: [Finding] {
+    Finding.Level.allCases.reversed().flatMap { level in filter { $0.level == level } }
+  }
+}

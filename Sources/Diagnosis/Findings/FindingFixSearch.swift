@@ -19,7 +19,8 @@ public struct FindingFixSearch {
   private static let mostViews = 5000
 
   init(
-    _ findings: [Finding], in document: SceneDocument, builder: SceneBuilder, mostSamples: Int
+    _ findings: [Finding], in document: SceneDocument, builder: SceneBuilder, mostSamples: Int,
+    smallestSide: CGFloat
   ) {
     self.findings = findings
     let wished = findings.indices.filter {
@@ -30,7 +31,8 @@ public struct FindingFixSearch {
       return
     }
     waiting = wished.prefix(Self.mostFixes).reversed()
-    finder = FixFinder(document, builder: builder, enough: 6, mostSamples: mostSamples)
+    finder = FixFinder(
+      document, builder: builder, enough: 6, mostSamples: mostSamples, smallestSide: smallestSide)
   }
 
   /// Whether every finding has what fix there is.
@@ -52,8 +54,13 @@ public struct FindingFixSearch {
 }
 
 extension Finding {
-  /// A shape that leaves a part out leaves it out wherever the view is.
+  /// A shape that leaves a part out leaves it out wherever the view is; and nothing is mended by
+  /// what takes its touches from another control, all of them, or any for the sake of a view that is
+  /// none.
   fileprivate func isMended(by fix: Fix) -> Bool {
+    guard !fix.effects.silencesTarget, level != .note || fix.effects.lossOfTargets == 0 else {
+      return false
+    }
     guard case .shapeLeavesOut = kind else { return true }
     return !fix.edits.contains { edit in
       if case .moveFrame(view, _) = edit { true } else { false }

@@ -22,7 +22,7 @@ public struct Linter {
 
   /// The map by which findings are told: coarser than a pixel a point where windows are very large.
   public static func grid(of scene: BuiltScene, mostSamples: Int = 4_000_000) -> SampleGrid {
-    SampleGrid(covering: scene.screenArea, scale: 1, limit: mostSamples)
+    .screen(scene.screenArea, limit: mostSamples)
   }
 
   /// The findings, by the order of the views in the file.
@@ -50,6 +50,6 @@ public struct Linter {
   public func fixes(for findings: [Finding], in document: SceneDocument) -> FindingFixSearch {
     FindingFixSearch(
       findings, in: document.tamed(by: findings), builder: builder,
-      mostSamples: min(mostSamples, 1_000_000))
+      mostSamples: min(mostSamples, 1_000_000), smallestSide: minimumTarget)
   }
 }

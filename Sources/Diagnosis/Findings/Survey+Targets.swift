@@ -134,10 +134,13 @@ extension Survey {
 
   private func size(_ index: Int, _ area: TouchArea, isUnreachable: Bool) -> [Finding] {
     let side = area.smallestSide
-    guard !isUnreachable, side > 0, side < linter.minimumTarget - 0.01 else { return [] }
+    guard !isUnreachable, side > 0, !MinimumTarget.isMet(linter.minimumTarget, by: side) else {
+      return []
+    }
     return [
       finding(
-        side < min(Linter.smallestTarget, linter.minimumTarget) ? .warning : .note, index,
+        MinimumTarget.isMet(min(Linter.smallestTarget, linter.minimumTarget), by: side)
+          ? .note : .warning, index,
         .small(side: side, minimum: linter.minimumTarget))
     ]
   }

@@ -23,11 +23,15 @@ public struct Fix: Sendable, Equatable {
     public var gain: CGFloat
     /// The part of the gain that lies where the wished view is not drawn.
     public var strayGain: CGFloat
+    /// What the wished view itself loses, in square points, as where it was before it moved.
+    public var ownLoss: CGFloat = 0
 
     /// Square points lost by views that are there to be touched.
     public var lossOfTargets: CGFloat { losses.reduce(0) { $0 + ($1.isTarget ? $1.area : 0) } }
-    /// Square points lost by any view.
-    public var lossOfViews: CGFloat { losses.reduce(0) { $0 + ($1.view == nil ? 0 : $1.area) } }
+    /// Whether a view that is there to be touched can't be touched any more.
+    public var silencesTarget: Bool { losses.contains { $0.isTarget && $0.isAll } }
+    /// Square points that change hands, those that hit nothing before included.
+    public var changedArea: CGFloat { losses.reduce(0) { $0 + $1.area } }
   }
 
   public struct Flip: Sendable, Equatable {
@@ -41,5 +45,7 @@ public struct Fix: Sendable, Equatable {
     public var area: CGFloat
     /// The view is there to be touched: a control, or one that handles touches.
     public var isTarget: Bool
+    /// Nothing is left to it.
+    public var isAll = false
   }
 }

@@ -9,8 +9,15 @@ import UIKit
 /// compared.
 @MainActor
 public struct FixSearch {
-  /// The fixes that work, as far as they are found and measured, the least harm first.
-  public private(set) var fixes: [Fix] = []
+  /// The fixes that work, as far as they are found and measured, the least harm first. Of several
+  /// that change the same for touches and differ in one of their steps, the first stands for all.
+  public var fixes: [Fix] {
+    var kept: [Fix] = []
+    for fix in works where !kept.contains(where: { fix.isVariant(of: $0) }) { kept.append(fix) }
+    return kept
+  }
+
+  private var works: [Fix] = []
 
   private let document: SceneDocument
   private let scene: BuiltScene
@@ -19,6 +26,7 @@ public struct FixSearch {
   private let point: CGPoint
   private let enough: Int
   private let mostSamples: Int
+  private let smallestSide: CGFloat
   private var open: [Attempt] = []
   private var underWay: Trials?
   private var found: [[SceneEdit]] = []
@@ -35,9 +43,9 @@ public struct FixSearch {
 
   init(
     _ document: SceneDocument, _ scene: BuiltScene, builder: SceneBuilder, enough: Int,
-    mostSamples: Int,
-    view: ViewID, point: CGPoint
+    mostSamples: Int, smallestSide: CGFloat, view: ViewID, point: CGPoint
   ) {
+    self.smallestSide = smallestSide
     self.document = document
     self.scene = scene
     self.builder = builder
@@ -118,7 +126,9 @@ public struct FixSearch {
     let situation = builder.build(next.document)
     var ways =
       next.verdict.firstObstacle.map {
-        Remedies(obstacle: $0, view: view, point: point, scene: situation).ways
+        Remedies(
+          obstacle: $0, view: view, point: point, scene: situation, smallestSide: smallestSide
+        ).ways
       } ?? []
     if next.edits.isEmpty {
       ways += Remedies.redirects(to: view, from: next.verdict.hit, in: situation)
@@ -157,8 +167,16 @@ public struct FixSearch {
     let built = builder.build(changed)
     guard built.trace(point).hit == view else { return }
     let fix = Fix(edits: edits, effects: measure.effects(of: built))
-    let place = fixes.firstIndex { fix.isLessHarmful(than: $0) == true } ?? fixes.count
-    fixes.insert(fix, at: place)
+    let place = works.firstIndex { fix.isLessHarmful(than: $0) == true } ?? works.count
+    works.insert(fix, at: place)
+  }
+}
+
+extension Fix {
+  /// Whether it has the other's effects by the same steps but one.
+  fileprivate func isVariant(of other: Fix) -> Bool {
+    edits.count > 1 && edits.count == other.edits.count && effects == other.effects
+      && edits.filter { !other.edits.contains($0) }.count == 1
   }
 }
 

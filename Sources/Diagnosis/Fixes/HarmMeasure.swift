@@ -29,18 +29,20 @@ struct HarmMeasure {
     if let quad = scene.view(view).map(Way.drawnQuad), !quad.isEmpty {
       area = area.union(quad.boundingBox)
     }
-    return SampleGrid(covering: area.integral, scale: 1, limit: mostSamples)
+    return .screen(area, limit: mostSamples)
   }
 
   func effects(of changed: BuiltScene) -> Fix.Effects {
     let after = Territory(of: changed, grid: before.grid)
     let change = TerritoryChange(from: before, to: after)
     var losses: [ViewID?: CGFloat] = [:]
-    for (passage, area) in change.areas where passage.from != view {
-      losses[passage.from, default: 0] += area
-    }
+    for (passage, area) in change.areas { losses[passage.from, default: 0] += area }
+    let ownLoss = losses.removeValue(forKey: view) ?? 0
+    let left = Set(after.holdings.compactMap(\.id))
     let sorted = losses.map { id, area in
-      Fix.Loss(view: id, area: area, isTarget: id.map(targets.contains) ?? false)
+      Fix.Loss(
+        view: id, area: area, isTarget: id.map(targets.contains) ?? false,
+        isAll: id.map { !left.contains($0) } ?? false)
     }.sorted { ($1.area, $0.view?.name ?? "") < ($0.area, $1.view?.name ?? "") }
     let flips = zip(answers, changed.check()).filter { old, new in
       old.answer != new.answer && !(old.probe.on == nil && old.probe.at == point)
@@ -49,7 +51,8 @@ struct HarmMeasure {
       flippedProbes: flips.map {
         Fix.Flip(probe: $0.probe, before: $0.answer, after: $1.answer)
       },
-      losses: sorted, gain: gain(change, changed), strayGain: strayGain(in: after, changed))
+      losses: sorted, gain: gain(change, changed), strayGain: strayGain(in: after, changed),
+      ownLoss: ownLoss)
   }
 
   /// A coarse map may miss the little there is around the point: then it is looked at closely.

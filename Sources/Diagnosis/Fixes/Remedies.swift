@@ -9,6 +9,8 @@ struct Remedies {
   let view: ViewID
   let point: CGPoint
   let scene: BuiltScene
+  /// What a view without size is grown to, in points.
+  let smallestSide: CGFloat
 
   var ways: [SceneEdit] {
     switch obstacle.cause {
@@ -117,6 +119,8 @@ struct Remedies {
     var needed = miss.bounds.union(Self.pixel(at: miss.point))
     if miss.isEmpty, let view = scene.view(view) {
       for child in view.unobservedSubviews { needed = needed.union(child.frame) }
+      needed.size.width = max(needed.size.width, smallestSide)
+      needed.size.height = max(needed.size.height, smallestSide)
     }
     if let grown = grownFrame(of: view, miss, to: needed), miss.shapedBy.isEmpty {
       ways.append(grown)
@@ -212,7 +216,9 @@ struct Remedies {
 
   /// The wished view moved so that the point is in its middle.
   private func moveUnder(_ miss: Obstacle.Miss) -> SceneEdit? {
-    guard !miss.isEmpty, let wished = scene.view(view), wished.hitFacts.isTranslation,
+    // Where there is no screen nobody wants a view.
+    guard scene.screenArea.holds(point), !miss.isEmpty, let wished = scene.view(view),
+      wished.hitFacts.isTranslation,
       let index = scene.document.index(of: view), scene.document.nodes[index].isPlacedByFrame
     else { return nil }
     let frame = wished.frame

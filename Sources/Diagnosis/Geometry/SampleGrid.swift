@@ -29,6 +29,18 @@ public struct SampleGrid: Sendable, Equatable {
       width: Self.count(size.width * scale), height: Self.count(size.height * scale))
   }
 
+  /// Covers a stretch of screen from a whole point on, so that all maps of a scene ask at the same
+  /// places and count the same.
+  public static func screen(
+    _ area: CGRect, scale: CGFloat = 1, limit: Int = 16_000_000
+  ) -> SampleGrid {
+    let (x, y) = (area.origin.x.rounded(.down), area.origin.y.rounded(.down))
+    let whole = CGRect(
+      x: x, y: y, width: area.origin.x + area.size.width - x,
+      height: area.origin.y + area.size.height - y)
+    return SampleGrid(covering: area.isEmpty ? area : whole, scale: scale, limit: limit)
+  }
+
   /// `scale`, or a finer one up to a pixel a point where `area` would be told by a handful of pixels.
   public static func scale(_ scale: CGFloat, telling area: CGRect) -> CGFloat {
     var scale = scale

@@ -27,7 +27,7 @@ public struct Territory {
   ) {
     self.init(
       of: scene,
-      grid: SampleGrid(covering: area ?? scene.screenArea, scale: scale, limit: limit))
+      grid: .screen(area ?? scene.screenArea, scale: scale, limit: limit))
   }
 
   public init(of scene: BuiltScene, grid: SampleGrid) {

@@ -18,6 +18,8 @@ public enum MinimumTarget: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a side is long enough, but for the rounding of numbers.
-  public func isMet(by side: CGFloat) -> Bool { side >= self.side - 1e-6 }
+  /// Whether a side is long enough, as far as its two printed decimals tell.
+  public func isMet(by side: CGFloat) -> Bool { Self.isMet(self.side, by: side) }
+
+  static func isMet(_ minimum: CGFloat, by side: CGFloat) -> Bool { side >= minimum - 0.005 }
 }

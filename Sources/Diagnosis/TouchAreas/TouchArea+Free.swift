@@ -12,6 +12,9 @@ extension TouchArea {
     public var outlines: [[CGPoint]]
     /// The largest rectangle that fits, turned as the view is, in points.
     public var largestRectangle: CGSize
+    /// Whether both sizes were found on pixels, four to the point, so that they may be a quarter of
+    /// a point off.
+    public var isSampled = false
     /// The side of the largest square that fits, turned as the view is, in points.
     public var smallestSide: CGFloat
     /// Who gets the rest of the reachable area, the largest part first.
@@ -47,7 +50,10 @@ extension TouchArea {
       width: box.width.rounded(.up) + 3, height: box.height.rounded(.up) + 3)
     let territory = Territory(
       of: scene, grid: SampleGrid(covering: area, scale: 4, limit: 1_000_000))
-    return Free(reachable.pieces, of: view, in: territory)
+    var free = Free(reachable.pieces, of: view, in: territory)
+    // The map's outlines are true to a hundredth of its pixels, and nothing grows from step to step.
+    free.area = free.takers.isEmpty ? reachable.area : min(free.area, reachable.area)
+    return free
   }
 }
 
@@ -75,6 +81,7 @@ extension TouchArea.Free {
     let upright = UprightPieces(outlines: outlines, alongside: view)
     largestRectangle = upright.largestRectangle
     smallestSide = upright.smallestSide
+    isSampled = upright.isSampled
     takers = masks.map { id, mask in
       let outlines = territory.outlines(of: mask, in: grid.bounds)
       return TouchArea.Taker(

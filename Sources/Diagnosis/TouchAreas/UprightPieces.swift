@@ -51,6 +51,9 @@ struct UprightPieces {
       width: CGFloat(rect.width) / grid.scale, height: CGFloat(rect.height) / grid.scale)
   }
 
+  /// Whether the sizes come from pixels.
+  var isSampled: Bool { boundingBox.map { !isUprightRectangle($0) } ?? false }
+
   private var boundingBox: CGRect? {
     let boxes = shapes.joined().map { ConvexPolygon($0).boundingBox }
     return boxes.first.map { boxes.dropFirst().reduce($0) { $0.union($1) } }

@@ -101,10 +101,10 @@ extension Workspace {
     let targets = projection.views.lazy.map(\.id).filter(known.contains).prefix(Self.mostTargets)
     guard !targets.isEmpty else { return [] }
     var map = ProgressiveTerritory(
-      of: scene, grid: SampleGrid(covering: scene.screenArea, scale: 1, limit: Self.mostPixels))
+      of: scene, grid: .screen(scene.screenArea, limit: Self.mostPixels))
     if !map.isExact {
       map = ProgressiveTerritory(
-        of: scene, grid: SampleGrid(covering: scene.screenArea, scale: 1, limit: Self.mostAsked))
+        of: scene, grid: .screen(scene.screenArea, limit: Self.mostAsked))
       while !map.isExact { map.advance() }
     }
     let territory = map.territory

@@ -45,7 +45,7 @@ extension Workspace {
     linter.looksForFixes = false
     linter.mostSamples = Self.mostSamples
     linter.minimumTarget = comfort.minimumTarget.side
-    let found = linter.findings(in: scene.document)
+    let found = linter.findings(in: scene.document).gravestFirst
     findings = Findings(
       found: found,
       search: isTooLargeToLookOver ? nil : linter.fixes(for: found, in: scene.document),

@@ -25,7 +25,8 @@ struct FixProposals {
     self.view == view && self.point == point && self.scene == scene.state
   }
 
-  @MainActor var fixes: [Fix] { search.fixes }
+  /// Empty until all are measured: the first must not change under a hand.
+  @MainActor var fixes: [Fix] { search.isFinished ? search.fixes : [] }
   @MainActor var isFinished: Bool { search.isFinished }
   @MainActor var isCut: Bool { search.isCut }
 

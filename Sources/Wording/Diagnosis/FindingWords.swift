@@ -16,7 +16,7 @@ public enum FindingWords {
     case .small(let side, let minimum):
       values["side"] = Figures.number(Double(side)).run(.number)
       values["minimum"] = Figures.number(Double(minimum)).run(.number)
-    case .almostTransparent(let alpha): values["alpha"] = Figures.storedAlpha(alpha).run(.number)
+    case .almostTransparent(let alpha): values["alpha"] = Figures.alpha(alpha).run(.number)
     case .closedAncestor(_, let gate): values["gate"] = self.gate(gate, in: language).run(.no)
     case .unreachable(.closed(let owner, let gate)):
       values["gate"] = self.gate(gate, in: language).run(.no)

@@ -59,10 +59,17 @@ public enum FixWords {
         fix.effects.gain > 0 ? "effect.gain" : "effect.noGain",
         ["view": view.name.run(.name), "area": area(fix.effects.gain)])
     ]
+    if fix.effects.ownLoss > 0 {
+      parts.append(
+        language.words(
+          "effect.ownLoss", ["view": view.name.run(.name), "area": area(fix.effects.ownLoss)]))
+    }
     for loss in fix.effects.losses.prefix(3) where loss.area > 0 {
       parts.append(
         language.words(
-          loss.view == nil ? "effect.lossOfNobody" : "effect.loss",
+          loss.view == nil
+            ? "effect.lossOfNobody"
+            : loss.isTarget && loss.isAll ? "effect.lossOfAll" : "effect.loss",
           ["view": (loss.view?.name ?? "").run(.name), "area": area(loss.area)]))
     }
     if fix.effects.losses.count > 3 {

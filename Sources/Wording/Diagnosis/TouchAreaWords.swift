@@ -10,11 +10,11 @@ public enum TouchAreaWords {
   ) -> [String] {
     var lines = [language.text("area.head", ["view": view.name])]
     func step(_ key: String, _ square: CGFloat) {
-      lines.append("  " + language.text(key, ["area": Figures.number(Double(square))]))
+      lines.append("  " + language.text(key, ["area": Figures.measure(square)]))
     }
     func taken(_ key: String, _ name: String, _ square: CGFloat) {
       lines.append(
-        "    " + language.text(key, ["view": name, "area": Figures.number(Double(square))]))
+        "    " + language.text(key, ["view": name, "area": Figures.measure(square)]))
     }
     step("area.own", area.own.area)
     step("area.region", area.region.area)
@@ -24,8 +24,12 @@ public enum TouchAreaWords {
     for taker in free.takers {
       taken("area.taken", taker.view?.name ?? language.text("map.nobody"), taker.area)
     }
+    let size = [free.largestRectangle.width, free.largestRectangle.height]
+      .map(Figures.measure).joined(separator: " × ")
     lines.append(
-      "  " + language.text("area.rectangle", ["size": Figures.size(free.largestRectangle)]))
+      "  "
+        + language.text(
+          free.isSampled ? "area.rectangle.about" : "area.rectangle", ["size": size]))
     lines.append("  " + sides(free, in: language))
     return lines
   }
@@ -45,7 +49,7 @@ public enum TouchAreaWords {
     return language.text(
       "area.side",
       [
-        "side": Figures.number(Double(free.smallestSide)),
+        "side": Figures.measure(free.smallestSide),
         "minima": minima.joined(separator: ", "),
       ])
   }

@@ -12,6 +12,11 @@ public enum Figures {
     return exact(hidesAnEdge || value.magnitude > 1e12 ? clean(value) : rounded)
   }
 
+  /// An area or a length that was reckoned: two decimals say all that it tells.
+  public static func measure(_ value: CGFloat) -> String {
+    number((Double(value) * 100).rounded() / 100)
+  }
+
   /// Without the dust of binary fractions: 21.999 and not 21.998999999999995.
   private static func clean(_ value: Double) -> Double {
     let close = (value * 1e6).rounded() / 1e6

@@ -73,6 +73,7 @@ enum VerdictJSON {
     let losses = fix.effects.losses.map { loss in
       object([
         ("view", id(loss.view)), ("area", number(loss.area)), ("isTarget", "\(loss.isTarget)"),
+        ("isAll", "\(loss.isAll)"),
       ])
     }
     let flips = fix.effects.flippedProbes.map { flip in
@@ -83,7 +84,7 @@ enum VerdictJSON {
     }
     return object([
       ("edits", "[" + edits.joined(separator: ",") + "]"), ("gain", number(fix.effects.gain)),
-      ("strayGain", number(fix.effects.strayGain)),
+      ("strayGain", number(fix.effects.strayGain)), ("ownLoss", number(fix.effects.ownLoss)),
       ("losses", "[" + losses.joined(separator: ",") + "]"),
       ("flippedProbes", "[" + flips.joined(separator: ",") + "]"),
     ])
