@@ -118,6 +118,20 @@ struct FindingTests {
     #expect(found == [])
   }
 
+  @Test(
+    "endless code is named wherever it stands, and what lies beside it is looked over",
+    arguments: ["[0, 0, 300, 200]", "[0, 0, 100, 100]", "[150, 100, 40, 40]"])
+  func endless(frame: String) throws {
+    let found = try findings(
+      in: """
+        {"id": "window", "class": "UIWindow", "frame": [0, 0, 300, 200], "subviews": [
+          {"id": "own", "class": "Circling", "frame": \(frame)},
+          {"id": "tiny", "class": "UIButton", "frame": [10, 150, 20, 20]}]}
+        """)
+    #expect(found.contains("warning override-endless own"), "\(found)")
+    #expect(found.contains("warning small-target tiny"), "\(found)")
+  }
+
   @Test("what lies beside code that adds views is looked over all the same")
   func besideUnruly() throws {
     for unruly in ["Growing"] {

@@ -24,7 +24,10 @@ struct BoxWalk {
       guard isInside else { return nil }
     } else {
       // The view's own code may ask in turn.
-      guard !StackGuard.isNearEnd else { return nil }
+      guard !StackGuard.isNearEnd else {
+        recorder?.noteEndless(root, at: point)
+        return nil
+      }
       if flags.contains(.ruled) {
         return HitTestSearch.full(root, at: point, with: event, recorder: recorder)
       }
