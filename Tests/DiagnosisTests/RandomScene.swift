@@ -231,6 +231,11 @@ final class CirclingView: UIView {
   }
 }
 
+/// Says of every point that it is outside.
+final class ShyView: UIView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+}
+
 /// Takes touches while it is disabled.
 final class StubbornControl: UIControl {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

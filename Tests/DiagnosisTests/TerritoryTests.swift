@@ -344,6 +344,7 @@ var testBuilder: SceneBuilder {
     (name: "Deaf", make: { DeafView() }), (name: "Greedy", make: { GreedyView() }),
     (name: "Backward", make: { BackwardView() }), (name: "Hasty", make: { HastyView() }),
     (name: "Growing", make: { GrowingView() }), (name: "Circling", make: { CirclingView() }),
+    (name: "Shy", make: { ShyView() }),
     (name: "Stubborn", make: { StubbornControl() }),
     (name: "Moody", make: { MoodyView() }), (name: "Restless", make: { RestlessView() }),
   ])

@@ -32,8 +32,31 @@ struct VerdictTests {
     case .dropped(let rule, _): "drops by \(rule)"
     case .replaced(let rule, _, let answer): "\(rule) to \(answer?.name ?? "nothing")"
     case .customCode(let name): "code of \(name)"
+    case .refusedByCode(let name, _): "refused by \(name)"
     case .noWindow: "no window"
     }
+  }
+
+  @Test(
+    "a point in the bounds that only code leaves out is laid to the code, not to a shape",
+    arguments: ["inner", "own"] as [ViewID])
+  func code(wished: ViewID) throws {
+    let scene = try scene(
+      """
+      {"id": "window", "class": "UIWindow", "frame": [0, 0, 300, 200], "subviews": [
+        {"id": "own", "class": "Shy", "frame": [10, 10, 100, 100], "subviews": [
+          {"id": "inner", "frame": [0, 0, 50, 50]}]}]}
+      """)
+    let view = try #require(scene.view(wished))
+    let point = CGPoint(x: 20, y: 20)
+    let verdict = Verdict.why(view, at: point, in: scene, trace: scene.trace(point))
+    #expect(
+      verdict.firstObstacle?.cause
+        == .refusedByCode(className: "ShyView", point: CGPoint(x: 10, y: 10)))
+    let outside = Verdict.why(
+      view, at: CGPoint(x: 200, y: 20), in: scene, trace: scene.trace(CGPoint(x: 200, y: 20)))
+    let isOutside = if case .outside? = outside.firstObstacle?.cause { true } else { false }
+    #expect(isOutside)
   }
 
   @Test("a view that gets the touch says so")

@@ -25,7 +25,7 @@ struct Remedies {
     case .covered(let answer): uncover(answer)
     case .coveredByWindow(let answer): uncoverWindow(answer)
     case .ownSubview(let answer): quieten(answer)
-    case .customCode, .noWindow: []
+    case .customCode, .refusedByCode, .noWindow: []
     }
   }
 

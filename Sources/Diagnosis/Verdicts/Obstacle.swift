@@ -34,6 +34,8 @@ public struct Obstacle: Sendable, Equatable {
     case replaced(rule: String, index: Int, answer: ViewID?)
     /// `view` belongs to a class of its own; its code did not lead to the wished view.
     case customCode(className: String)
+    /// The code of `view` says that a point in its bounds is outside, with no rule that would.
+    case refusedByCode(className: String, point: CGPoint)
     /// The wished view stands in no window of the scene that is asked.
     case noWindow
   }

@@ -105,6 +105,10 @@ struct ObstacleCourse {
       default: false
       }
     }
+    if rules.isEmpty, !view.isOfEngineClass, view.bounds.holds(point) {
+      let name = String(describing: type(of: view))
+      return note(view, level: level, .refusedByCode(className: name, point: point))
+    }
     var miss = Obstacle.Miss(
       point: point, bounds: view.bounds, region: box, shapedBy: rules.map(\.name))
     miss.isHitWhereSeen = view.isHitWhereSeen

@@ -122,8 +122,10 @@ extension Workspace {
     }
   }
 
-  /// Selects the view of the next dead zone, or of the one before, and touches it there.
+  /// Selects the view of the next dead zone, or of the one before, and touches it there; shows the
+  /// zones where they are not shown.
   mutating func stepDeadZone(by step: Int) {
+    if !layers.contains(.deadZones) { perform(.toggle(.deadZones)) }
     guard !deadZones.isEmpty else { return }
     let count = deadZones.count
     let index = shownDeadZone.map { ($0 + step + count) % count } ?? (step < 0 ? count - 1 : 0)

@@ -113,7 +113,7 @@ extension Labels {
   static func share(_ share: CGFloat, of view: ViewID?) -> String {
     text(
       "inspector.share",
-      ["share": NumberEntry.text(Double((share * 100).rounded())), "view": view?.name ?? nobody])
+      ["share": self.share(share), "view": view?.name ?? nobody])
   }
 
   // MARK: Rules

@@ -35,6 +35,10 @@ public enum ObstacleWords {
         answer == nil ? "replacedByNothing" : "replaced",
         ["rule": rule.run(.rule), "answer": (answer?.name ?? "").run(.hit)])
     case .customCode(let name): return say("customCode", ["class": name.run(.plain)])
+    case .refusedByCode(let name, let point):
+      return say(
+        "refusedByCode",
+        ["class": name.run(.plain), "point": Figures.point(point).run(.number)])
     case .noWindow: return say("noWindow")
     }
   }

@@ -4,6 +4,7 @@ enum KnownNames {
   private static let most = 32
 
   static func hint(_ names: [String], in language: Language) -> String {
+    guard !names.isEmpty else { return language.text("hint.known.none") }
     let shown = names.prefix(most).map(Legible.excerpt)
     let more = names.count > most ? ["…"] : []
     return language.text(

@@ -54,6 +54,9 @@ enum VerdictJSON {
     case .replaced(let rule, let index, let answer):
       return named("replaced", self.rule(rule, index) + [("answer", id(answer))])
     case .customCode(let name): return named("customCode", [("class", JSONText.string(name))])
+    case .refusedByCode(let name, let point):
+      return named(
+        "refusedByCode", [("class", JSONText.string(name)), ("point", TraceJSON.point(point))])
     case .noWindow: return named("noWindow")
     }
   }
