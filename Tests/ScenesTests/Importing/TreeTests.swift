@@ -387,6 +387,30 @@ struct TreeTests {
     #expect(imported.problems == [.inCode(view: "row"), .inCode(view: "memo")])
   }
 
+  @Test("types behind a name, styles that are functions, and what stands behind the tree")
+  func functions() throws {
+    let imported = try Imported(
+      """
+      <View testID="root" style={{width: 100, height: 100}}>
+        <FlatList<Map<string, () => Item>> testID="list" style={{position: 'absolute', left: 0, top: 0, width: 50, height: 50}} />
+        <Pressable testID="pay" style={({ pressed }) => ({position: 'absolute', left: 20, top: 60, width: 30, height: 20})} />
+        <Pressable testID="two" style={( state ) => [
+          {position: 'absolute', left: 60, top: 60, width: 30, height: 20}]} />
+      </View>
+      );
+      // The end.
+      """)
+    #expect(
+      imported.outline == """
+        root 0,0,100,100 rule overflow
+          list 0,0,50,50 rule overflow
+          pay 20,60,30,20 rule overflow
+          two 60,60,30,20 rule overflow
+        """)
+    #expect(imported.problems == [])
+    #expect(imported.skipped == ["notAView 7,8"])
+  }
+
   @Test("what a source states all the same is not said to be invisible in its format")
   func offsets() throws {
     let plain = try Imported("{\"type\": \"ScrollView\", \"props\": {}, \"children\": null}")

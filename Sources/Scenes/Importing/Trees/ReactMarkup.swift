@@ -208,7 +208,7 @@ struct ReactMarkup: Sendable {
       return .close(name: name)
     }
     let name = Self.name(from: at, of: source)
-    at = name.upperBound
+    at = afterTypes(from: name.upperBound)
     var tag = Tag(name: name, range: start..<at, isEmpty: false)
     while at < bytes.count {
       switch bytes[at] {
@@ -228,6 +228,24 @@ struct ReactMarkup: Sendable {
       }
     }
     return cut(start)
+  }
+
+  /// After the types that TypeScript lets stand behind a name: `<FlatList<Product> data=`.
+  private func afterTypes(from start: Int) -> Int {
+    let bytes = source.bytes
+    guard start < bytes.count, bytes[start] == .less else { return start }
+    var depth = 0
+    for at in start..<min(start + 400, bytes.count) {
+      switch bytes[at] {
+      case .less: depth += 1
+      // The arrow of a function's type closes nothing.
+      case .greater where bytes[at - 1] != .equals:
+        depth -= 1
+        if depth == 0 { return at + 1 }
+      default: break
+      }
+    }
+    return start
   }
 
   private func attribute(_ at: inout Int) -> Attribute? {

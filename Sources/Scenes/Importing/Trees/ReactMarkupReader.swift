@@ -6,6 +6,8 @@ struct ReactMarkupReader: Sendable {
   private var elements = ReactElements()
   private var places: TextPlaces
   private var open: [Level] = []
+  /// After the last tag.
+  private var lastEnd = 0
 
   /// An open element.
   private struct Level: Sendable {
@@ -36,7 +38,10 @@ struct ReactMarkupReader: Sendable {
         if reader.open.isEmpty { reader.note(.unmatchedEnd(element: reader.name(name)), at: name) }
         reader.close(name)
       case .text(let text):
-        if reader.open.isEmpty { break loop }
+        if reader.open.isEmpty {
+          reader.skipLines(after: reader.lastEnd)
+          break loop
+        }
         reader.open[reader.open.count - 1].words.append(text)
       case .truncated(let start):
         let what = source.string(start..<min(start + 40, source.bytes.count))
@@ -60,7 +65,17 @@ struct ReactMarkupReader: Sendable {
     elements.draft.note(.problem, problem, at: places.place(at: range.lowerBound))
   }
 
+  /// What stands behind the tree is not read.
+  private mutating func skipLines(after end: Int) {
+    let last = places.place(at: end).line
+    guard last < source.lineCount else { return }
+    for line in (last + 1)...source.lineCount {
+      elements.draft.report.skip(.notAView, line: line)
+    }
+  }
+
   private mutating func open(_ tag: ReactMarkup.Tag) {
+    lastEnd = tag.range.upperBound
     let around = open.last
     var level = Level(
       name: tag.name, depth: around?.depth ?? 0, size: around?.size ?? SceneDraft.screen)
@@ -88,6 +103,7 @@ struct ReactMarkupReader: Sendable {
 
   /// Closes the innermost element of that name, and those inside of it.
   private mutating func close(_ name: Range<Int>) {
+    lastEnd = name.upperBound
     let inner = open.suffix(64).lastIndex { level in
       level.name.count == name.count
         && source.bytes[level.name].elementsEqual(source.bytes[name])
@@ -124,7 +140,8 @@ struct ReactMarkupReader: Sendable {
       switch attribute.value {
       case .flag: value = Array("true".utf8)
       case .text(let range): value = Array(JSONText.string(source.markupText(range)).utf8)
-      case .code(let range):
+      case .code(let whole):
+        let range = name == "style" ? answer(of: whole) : whole
         let loose = LooseJSON(knowing(range))
         let isWhole = (try? JSONParser.parse(loose.bytes)) != nil
         value = isWhole ? loose.bytes : Array("null".utf8)
@@ -141,6 +158,29 @@ struct ReactMarkupReader: Sendable {
     json.append(UInt8(ascii: "}"))
     guard let tape = try? JSONParser.parse(json) else { return nil }
     return (tape.root, unknown)
+  }
+
+  /// What a function of one expression gives: a style may be `({ pressed }) => ({ … })`. Other code
+  /// as it is.
+  private func answer(of code: Range<Int>) -> Range<Int> {
+    let bytes = source.bytes
+    func trimmed(_ range: Range<Int>) -> Range<Int> {
+      var range = range
+      while let first = range.first, bytes[first].isWhite { range = (first + 1)..<range.upperBound }
+      while let last = range.last, bytes[last].isWhite { range = range.lowerBound..<last }
+      return range
+    }
+    let code = trimmed(code)
+    guard let first = code.first, bytes[first] == UInt8(ascii: "("),
+      let arrow = source.firstIndex(of: ") =>", from: first, before: code.upperBound)
+    else { return code }
+    let body = trimmed((arrow + 4)..<code.upperBound)
+    guard let open = body.first, let close = body.last else { return code }
+    switch (bytes[open], bytes[close]) {
+    case (UInt8(ascii: "("), UInt8(ascii: ")")): return (open + 1)..<close
+    case (UInt8(ascii: "["), UInt8(ascii: "]")): return body
+    default: return code
+    }
   }
 
   /// Whether code makes views of its own: rows of a list, its header.
