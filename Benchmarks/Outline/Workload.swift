@@ -19,7 +19,7 @@ enum Workload {
     var around = [window.frame ?? .zero]
     while nodes.count < count {
       let depth = min(Int(random.next() % 4) + around.count - 2, 12)
-      around.removeSubrange(max(depth, 1)...)
+      around.removeSubrange(min(max(depth, 1), around.count)...)
       let outer = around[around.count - 1]
       let isWrapper = random.next() % 4 == 0
       var node = SceneNode(

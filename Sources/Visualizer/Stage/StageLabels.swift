@@ -147,12 +147,17 @@ struct StageLabels {
 
   // MARK: Dead zones
 
+  private static let mostNamedZones = 3
+
   private mutating func placeDeadZones(
     _ workspace: Workspace, in stage: CGRect, text: any TextMeasuring, _ placer: inout TagPlacer
   ) {
     let size = CGSize(
       width: (text.width(of: Labels.deadZone, font: .tiny) + 10).rounded(.up), height: 16)
-    for zone in workspace.deadZones.prefix(400) {
+    // Where there are many, the hatching and its legend say it; a word at each would cover them.
+    let isNamed = workspace.deadZones.count <= Self.mostNamedZones
+    for (index, zone) in workspace.deadZones.prefix(400).enumerated()
+    where isNamed || index == workspace.shownDeadZone {
       guard let largest = zone.outlines.max(by: { $0.box.width < $1.box.width }) else { continue }
       let corners = largest.map { workspace.camera.toStage($0) }
       guard corners.count > 2, corners.allSatisfy({ $0.isDrawable }) else { continue }
