@@ -98,7 +98,10 @@ open class UICollectionView: UIScrollView {
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     guard let type = cellClass as? UICollectionViewCell.Type else { return }
     // The one initializer that every view class is sure to have.
-    cellMakers[identifier] = { type.init(coder: NSCoder()) ?? UICollectionViewCell(frame: .zero) }
+    cellMakers[identifier] = {
+      HitJournal.making("\(type)") { type.init(coder: NSCoder()) }
+        ?? UICollectionViewCell(frame: .zero)
+    }
   }
 
   open func dequeueReusableCell(
@@ -193,7 +196,8 @@ open class UICollectionView: UIScrollView {
   ) {
     guard let type = viewClass as? UICollectionReusableView.Type else { return }
     supplementaryMakers[elementKind + identifier] = {
-      type.init(coder: NSCoder()) ?? UICollectionReusableView(frame: .zero)
+      HitJournal.making("\(type)") { type.init(coder: NSCoder()) }
+        ?? UICollectionReusableView(frame: .zero)
     }
   }
 

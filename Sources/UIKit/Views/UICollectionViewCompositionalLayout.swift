@@ -347,7 +347,7 @@ extension UICollectionView {
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    guard let cell = Cell(coder: NSCoder()) else {
+    guard let cell = HitJournal.making("\(Cell.self)", { Cell(coder: NSCoder()) }) else {
       preconditionFailure(
         "\(Cell.self): init(coder:) gives no cell, and there is no other way here to make one")
     }
@@ -374,7 +374,9 @@ extension UICollectionView {
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
-    guard let view = Supplementary(coder: NSCoder()) else {
+    guard
+      let view = HitJournal.making("\(Supplementary.self)", { Supplementary(coder: NSCoder()) })
+    else {
       preconditionFailure(
         "\(Supplementary.self): init(coder:) gives no view, and there is no other way here to make one"
       )

@@ -153,14 +153,16 @@ open class UITableView: UIScrollView {
     guard let type = cellClass as? UITableViewCell.Type else { return }
     // The one initializer that every view class is sure to have.
     cellMakers[identifier] = {
-      type.init(coder: NSCoder())
+      HitJournal.making("\(type)") { type.init(coder: NSCoder()) }
         ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
   }
 
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     guard let type = aClass as? UITableViewHeaderFooterView.Type else { return }
-    headerMakers[identifier] = { type.init(coder: NSCoder()) }
+    headerMakers[identifier] = {
+      HitJournal.making("\(type)") { type.init(coder: NSCoder()) }
+    }
   }
 
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)

@@ -108,4 +108,77 @@ struct HitTestFaultTests {
     #expect(entry?.question == .making && entry?.className == String(long.prefix(159)))
     #expect(HitJournal(url: URL(filePath: "/nowhere/at/all")) == nil)
   }
+
+  @Test("a registered class is on file while a list makes one of it, and gone after")
+  func listMakes() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).journal")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let journal = try #require(HitJournal(url: url))
+    MakingNotes.url = url
+    defer { (MakingNotes.url, MakingNotes.made) = (nil, []) }
+    let (table, collection) = (UITableView(), UICollectionView(frame: .zero))
+    table.register(NotingCell.self, forCellReuseIdentifier: "a")
+    table.register(NotingHeader.self, forHeaderFooterViewReuseIdentifier: "a")
+    collection.register(NotingItem.self, forCellWithReuseIdentifier: "a")
+    collection.register(
+      NotingSupplement.self, forSupplementaryViewOfKind: "kind", withReuseIdentifier: "a")
+    let path = IndexPath(row: 0, section: 0)
+    journal.watch {
+      _ = table.dequeueReusableCell(withIdentifier: "a")
+      _ = table.dequeueReusableCell(withIdentifier: "a", for: path)
+      _ = table.dequeueReusableHeaderFooterView(withIdentifier: "a")
+      _ = collection.dequeueReusableCell(withReuseIdentifier: "a", for: path)
+      _ = collection.dequeueReusableSupplementaryView(
+        ofKind: "kind", withReuseIdentifier: "a", for: path)
+      _ = collection.dequeueConfiguredReusableCell(
+        using: UICollectionView.CellRegistration<NotingItem, Int> { _, _, _ in }, for: path, item: 1
+      )
+    }
+    #expect(
+      MakingNotes.made
+        == [
+          "NotingCell", "NotingCell", "NotingHeader", "NotingItem", "NotingSupplement",
+          "NotingItem",
+        ].map { HitJournal.Entry(.making, className: $0) })
+    #expect(HitJournal.unfinished(at: url) == nil)
+  }
+}
+
+/// What is on file while a list makes a view.
+@MainActor
+private enum MakingNotes {
+  static var url: URL?
+  static var made: [HitJournal.Entry?] = []
+
+  static func note() {
+    if let url { made.append(HitJournal.unfinished(at: url)) }
+  }
+}
+
+private final class NotingCell: UITableViewCell {
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    MakingNotes.note()
+  }
+}
+
+private final class NotingHeader: UITableViewHeaderFooterView {
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    MakingNotes.note()
+  }
+}
+
+private final class NotingItem: UICollectionViewCell {
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    MakingNotes.note()
+  }
+}
+
+private final class NotingSupplement: UICollectionReusableView {
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    MakingNotes.note()
+  }
 }
