@@ -55,16 +55,22 @@ public struct FindingFixSearch {
 
 extension Finding {
   /// A shape that leaves a part out leaves it out wherever the view is; and nothing is mended by
-  /// what takes its touches from another control, all of them, or any for the sake of a view that is
-  /// none.
+  /// what takes all its touches from another control. What is only worth knowing is not worth
+  /// any touch of a control, nor all of any view: plain as it looks, code may make it a control.
   fileprivate func isMended(by fix: Fix) -> Bool {
-    guard !fix.effects.silencesTarget, level != .note || fix.effects.lossOfTargets == 0 else {
+    guard !fix.effects.silencesTarget, level != .note || !fix.effects.harmsAnybody else {
       return false
     }
     guard case .shapeLeavesOut = kind else { return true }
     return !fix.edits.contains { edit in
       if case .moveFrame(view, _) = edit { true } else { false }
     }
+  }
+}
+
+extension Fix.Effects {
+  fileprivate var harmsAnybody: Bool {
+    lossOfTargets > 0 || losses.contains { $0.view != nil && $0.isAll }
   }
 }
 
