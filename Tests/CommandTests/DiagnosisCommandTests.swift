@@ -278,7 +278,7 @@ struct DiagnosisCommandTests {
             card cuts off 2500 pt²
           after what lies in front: 2300 pt²
             dot takes 200 pt²
-          the largest rectangle in it: 40 × 50 pt
+          the largest rectangle in it: about 40 × 50 pt
           the smallest side: 40 pt; less than the 44 of Apple, at least the 24 of WCAG 2.2, \
         less than the 48 of Material
         A finger of 8 mm at (119.5, 40): 52.2 % window, 28.2 % button, 10 % card, \

@@ -28,7 +28,7 @@ struct MendingEndToEndTests {
     let copyFirst = try await twin.place(of: WidgetID("fixes.copy", 0))
     let tryFirst = try await twin.place(of: WidgetID("fixes.try", 0))
 
-    let window = try await WindowUnderX(["reaching-outside"])
+    let window = try await WindowUnderX(["reaching-outside"], isStill: true)
     try await window.copy(Self.scene)
     let before = try await window.title()
     try await window.key("ctrl+v")

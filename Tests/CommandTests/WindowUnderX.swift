@@ -51,8 +51,11 @@ final class WindowUnderX {
   /// - Parameters:
   ///   - home: the folder of an earlier window, to start again after it.
   ///   - path: where programs are found, for a desktop with a file dialog.
+  ///   - isStill: nothing glides, so that the scene stands where the log says as soon as it says
+  ///     so, however slow the machine.
   init(
-    _ arguments: [String], size: String = "1440x900", home: Folder? = nil, path: String? = nil
+    _ arguments: [String], size: String = "1440x900", home: Folder? = nil, path: String? = nil,
+    isStill: Bool = false
   ) async throws {
     self.home = try home ?? Folder()
     scratch = try Folder()
@@ -65,7 +68,7 @@ final class WindowUnderX {
       [
         "DISPLAY": display, "SDL_VIDEODRIVER": "x11", "HITSCOPE_SCALE": "1",
         "XDG_CONFIG_HOME": self.home.url.path, "XDG_STATE_HOME": self.home.url.path,
-        "PATH": path ?? self.home.url.path,
+        "PATH": path ?? self.home.url.path, "HITSCOPE_REDUCED_MOTION": isStill ? "1" : "0",
       ],
       uniquingKeysWith: { $1 })
     let complaints = scratch.file("errors")

@@ -206,6 +206,19 @@ struct FindingTests {
     #expect(found.first?.place?.line == 3)
   }
 
+  @Test("what a rule hands to a view beside is laid to the rule")
+  func redirected() throws {
+    let found = try findings(
+      in: """
+        {"id": "w", "class": "UIWindow", "frame": [0, 0, 200, 100], "subviews": [
+          {"id": "s", "frame": [0, 0, 200, 100],
+            "hitTestRules": [{"rule": "redirect", "to": "y", "from": ["x"]}], "subviews": [
+            {"id": "x", "class": "UIButton", "frame": [0, 0, 60, 60]},
+            {"id": "y", "class": "UIButton", "frame": [80, 0, 60, 60]}]}]}
+        """)
+    #expect(found == ["note unreachable x s"], "\(found)")
+  }
+
   @Test("no fix of a finding silences a control", arguments: Reports.all)
   func harmless(report: Reports.Report) {
     let all =

@@ -127,7 +127,7 @@ struct FixTests {
   func coarse(distance: Int) throws {
     let document = try scene(
       """
-      {"id": "window", "class": "UIWindow", "frame": [0, 0, 100, 100], "subviews": [
+      {"id": "window", "class": "UIWindow", "frame": [0, 0, 100, \(distance + 100)], "subviews": [
         {"id": "dot", "class": "UIButton", "frame": [10, 10, 2, 2]}]}
       """
     ).document
@@ -135,6 +135,40 @@ struct FixTests {
     let fixes = FixFinder(document).fixes(for: "dot", at: point)
     #expect(!fixes.isEmpty)
     #expect(fixes.allSatisfy { $0.effects.gain > 0 })
+  }
+
+  @Test(
+    "a point beyond any screen has no fix, one just beyond a window has", arguments: [120, 500])
+  func beyond(x: Int) throws {
+    let document = try scene(
+      """
+      {"id": "window", "class": "UIWindow", "frame": [0, 0, 100, 100], "subviews": [
+        {"id": "dot", "class": "UIButton", "frame": [10, 10, 20, 20]}]}
+      """
+    ).document
+    let search = FixFinder(document).search(for: "dot", at: CGPoint(x: x, y: 20))
+    #expect(search.isFinished == (x == 500))
+  }
+
+  @Test("a step that a later one makes needless is left out")
+  func smallest() throws {
+    let document = try SceneReader.read(
+      Data(
+        """
+        {"hitscope": 1, "windows": [
+          {"id": "w", "class": "UIWindow", "frame": [0, 0, 200, 200], "subviews": [
+            {"id": "m", "class": "UIButton", "frame": [120, 20, 40, 40],
+              "animation": {"from": {"frame": [30, 20, 40, 40]}, "duration": 1, "at": 0}}]}]}
+        """.utf8)
+    ).document
+    let fixes = FixFinder(document).fixes(for: "m", at: CGPoint(x: 50, y: 40))
+    #expect(!fixes.isEmpty)
+    for fix in fixes {
+      for edit in fix.edits where fix.edits.count > 1 {
+        let fewer = try #require(document.applying(fix.edits.filter { $0 != edit }))
+        #expect(build(fewer).trace(CGPoint(x: 50, y: 40)).hit != "m", "\(fix.edits)")
+      }
+    }
   }
 
   @Test("a search step by step comes to the same fixes, each in its place as soon as it is known")

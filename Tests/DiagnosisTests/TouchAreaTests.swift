@@ -21,6 +21,28 @@ struct TouchAreaTests {
           {"id": "dot", "frame": [0, 0, 5, 20.5]}]}]}]}
     """
 
+  @Test(
+    "a closed gate on the way takes the whole touch area, and is named",
+    arguments: [("w", "isUserInteractionEnabled"), ("p", "isHidden")])
+  func gates(closed: ViewID, gate: String) throws {
+    let scene = try scene(
+      """
+      {"id": "w", "class": "UIWindow", "frame": [0, 0, 200, 200], "subviews": [
+        {"id": "p", "frame": [0, 0, 100, 100], "subviews": [
+          {"id": "c", "class": "UIButton", "frame": [10, 10, 60, 60]}]}]}
+      """)
+    let view = try #require(scene.view("c"))
+    let shut = try #require(scene.view(closed))
+    if gate == "isHidden" { shut.isHidden = true } else { shut.isUserInteractionEnabled = false }
+    let area = TouchArea.of(view, in: scene)
+    #expect(area.region.area == 3600)
+    #expect(area.reachable.area == 0)
+    #expect(area.cuts.map(\.ancestor) == [closed])
+    #expect(area.cuts.first?.step.area == 3600)
+    #expect(area.cuts.first.map { "\($0.gate as Any)".contains(gate) } == true)
+    #expect(area.free(of: view, in: scene).takers.isEmpty)
+  }
+
   @Test("what lies in front takes its part, by whom, and the label in the button does not")
   func takers() throws {
     let free = try free(Self.covered)

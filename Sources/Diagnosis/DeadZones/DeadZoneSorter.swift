@@ -19,26 +19,13 @@ struct DeadZoneSorter {
   private var name: ViewID { scene.name(of: area.view) }
 
   mutating func zones() -> [DeadZone] {
-    if let (view, gate) = closedGate() {
+    if let (view, gate) = Limits.closedGate(onWayTo: area.view) {
       take(.closed(scene.name(of: view), DeadZone.Gate(gate)), dead.copy())
     } else {
       regions()
       owners()
     }
     return found.compactMap { zone(of: $0.mask, $0.cause) }
-  }
-
-  /// The first closed gate on the way down.
-  private func closedGate() -> (UIView, HitTestTrace.Gate)? {
-    let way = Way(to: area.view, at: .zero).views
-    let first = way.lastIndex { $0.reachesOutside && $0 !== area.view } ?? -1
-    for (index, view) in way.enumerated() {
-      // Below a view that reaches outside, only a search that respects gates looks at them.
-      if index > first, first >= 0, !way[first].respectsGatesOutside { return nil }
-      if view.hasSingularTransform { return (view, .transform(view.transform)) }
-      if let gate = view.closedGate { return (view, gate) }
-    }
-    return nil
   }
 
   private mutating func regions() {
@@ -76,6 +63,9 @@ struct DeadZoneSorter {
   }
 
   private func cause(of owner: UIView?) -> DeadZone.Cause {
+    if let owner, let giver = redirecting(to: owner) {
+      return .rule(scene.name(of: giver), "redirect")
+    }
     if let owner, !area.view.isDescendant(of: owner), isInFront(owner) {
       return .covered(scene.name(of: owner))
     }
@@ -88,6 +78,21 @@ struct DeadZoneSorter {
       current = view.superview
     }
     return owner.map { .covered(scene.name(of: $0)) } ?? .shape
+  }
+
+  /// The view or an ancestor whose rule hands the view's touches to the owner.
+  private func redirecting(to owner: UIView) -> UIView? {
+    var current: UIView? = area.view
+    while let view = current {
+      for case .redirect(let target, let sources, _) in view.hitTestRules
+      where scene.view(target) === owner
+        && sources?.contains(where: { scene.view($0) === area.view }) != false
+      {
+        return view
+      }
+      current = view.superview
+    }
+    return nil
   }
 
   /// Whether the owner is asked before the view: its branch stands in front where both part.
@@ -120,14 +125,6 @@ struct DeadZoneSorter {
     return DeadZone(
       view: name, cause: cause, area: CGFloat(pixels.count) * grid.pixelArea, mask: pixels,
       box: box, spot: spot)
-  }
-}
-
-extension UIView {
-  fileprivate var respectsGatesOutside: Bool {
-    hitTestRules.contains {
-      if case .reachOutside(_, let respectsGates) = $0 { respectsGates } else { false }
-    }
   }
 }
 

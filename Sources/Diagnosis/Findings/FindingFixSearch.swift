@@ -58,13 +58,20 @@ extension Finding {
   /// what takes all its touches from another control. What is only worth knowing is not worth
   /// any touch of a control, nor all of any view: plain as it looks, code may make it a control.
   fileprivate func isMended(by fix: Fix) -> Bool {
-    guard !fix.effects.silencesTarget, level != .note || !fix.effects.harmsAnybody else {
-      return false
-    }
+    guard !fix.effects.silencesTarget,
+      level != .note || !(fix.effects.harmsAnybody || fix.edits.contains(where: \.handsOver))
+    else { return false }
     guard case .shapeLeavesOut = kind else { return true }
     return !fix.edits.contains { edit in
       if case .moveFrame(view, _) = edit { true } else { false }
     }
+  }
+}
+
+extension SceneEdit {
+  /// Whether all that another view would answer goes elsewhere.
+  fileprivate var handsOver: Bool {
+    if case .addRule(_, .redirect) = self { true } else { false }
   }
 }
 

@@ -34,6 +34,8 @@ public struct FixSearch {
   private var seen: [[SceneEdit]] = []
   private var trialsLeft: Int
   private var measure: HarmMeasure?
+  /// What ways are tried on.
+  private var excerpt: SceneDocument?
 
   /// More changes than these are no fix but another design.
   private static let mostEdits = 6
@@ -54,12 +56,17 @@ public struct FixSearch {
     self.view = view
     self.point = point
     trialsLeft = 0
-    guard let wished = scene.view(view) else { return }
+    // Nobody wants a view where there can be no screen.
+    let screen = scene.screenArea
+    guard let wished = scene.view(view),
+      screen.insetBy(dx: -screen.width, dy: -screen.height).holds(point)
+    else { return }
     let verdict = Verdict.why(wished, at: point, in: scene, trace: scene.trace(point))
     guard !verdict.getsTouch else { return }
     let excerpt = SceneExcerpt(of: scene, around: point, for: view)
     trialsLeft = max(
       12, min(Self.mostTrials, Self.mostViews / max(1, excerpt.document.nodes.count)))
+    self.excerpt = excerpt.document
     open = [Attempt(edits: [], document: excerpt.document, verdict: verdict)]
   }
 
@@ -146,12 +153,25 @@ public struct FixSearch {
     guard let wished = built.view(view) else { return }
     let verdict = Verdict.why(wished, at: point, in: built, trace: built.trace(point))
     if verdict.getsTouch {
+      let edits = smallest(edits)
       if !found.contains(where: { $0.allSatisfy(edits.contains) }) { found.append(edits) }
     } else if edits.count < Self.mostEdits,
       verdict.firstObstacle != attempt.verdict.firstObstacle
     {
       open.append(Attempt(edits: edits, document: changed, verdict: verdict))
     }
+  }
+
+  /// The steps that are needed: one taken first may be needless after a later one.
+  private func smallest(_ edits: [SceneEdit]) -> [SceneEdit] {
+    var needed = edits
+    for edit in edits.dropLast() where needed.count > 1 {
+      let fewer = needed.filter { $0 != edit }
+      guard let changed = excerpt?.applying(fewer) else { continue }
+      let built = builder.build(changed)
+      if built.trace(point).hit == view { needed = fewer }
+    }
+    return needed
   }
 
   // MARK: Measuring

@@ -27,7 +27,8 @@ public struct Territory {
   ) {
     self.init(
       of: scene,
-      grid: .screen(area ?? scene.screenArea, scale: scale, limit: limit))
+      grid: area.map { SampleGrid(covering: $0, scale: scale, limit: limit) }
+        ?? .screen(scene.screenArea, scale: scale, limit: limit))
   }
 
   public init(of scene: BuiltScene, grid: SampleGrid) {

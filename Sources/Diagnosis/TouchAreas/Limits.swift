@@ -22,6 +22,19 @@ struct Limits {
     ancestors = line.filter { !$0.asksRegardless }
   }
 
+  /// The first closed gate on the way down.
+  static func closedGate(onWayTo target: UIView) -> (UIView, HitTestTrace.Gate)? {
+    let way = Way(to: target, at: .zero).views
+    let first = way.lastIndex { $0.reachesOutside && $0 !== target } ?? -1
+    for (index, view) in way.enumerated() {
+      // Below a view that reaches outside, only a search that respects gates looks at them.
+      if index > first, first >= 0, !way[first].respectsGatesOutside { return nil }
+      if view.hasSingularTransform { return (view, .transform(view.transform)) }
+      if let gate = view.closedGate { return (view, gate) }
+    }
+    return nil
+  }
+
   /// The outermost ancestor that finds the view wherever it is.
   static func reachingAncestor(of view: UIView) -> UIView? {
     var found: UIView?
@@ -43,5 +56,13 @@ extension UIView {
   /// Whether the view's subviews are asked regardless of its own region.
   var asksRegardless: Bool {
     hitTestRules.contains { $0 == .overflow }
+  }
+}
+
+extension UIView {
+  fileprivate var respectsGatesOutside: Bool {
+    hitTestRules.contains {
+      if case .reachOutside(_, let respectsGates) = $0 { respectsGates } else { false }
+    }
   }
 }

@@ -30,10 +30,13 @@ public struct TouchArea: Sendable, Equatable {
     }
   }
 
-  /// What one ancestor takes from a view's touch area because it does not contain it.
+  /// What one ancestor takes from a view's touch area because it does not contain it, or because
+  /// one of its gates is closed.
   public struct Cut: Sendable, Equatable {
     public var ancestor: ViewID
     public var step: Step
+    /// nil where it is the ancestor's edge that cuts.
+    public var gate: HitTestTrace.Gate?
   }
 
   @MainActor
@@ -43,6 +46,10 @@ public struct TouchArea: Sendable, Equatable {
     let region = Step(maps.region(of: view).pieces)
     var living = region.pieces
     var cuts: [Cut] = []
+    if let (closed, gate) = Limits.closedGate(onWayTo: view), closed !== view, !living.isEmpty {
+      cuts.append(Cut(ancestor: scene.name(of: closed), step: Step(living), gate: gate))
+      living = []
+    }
     for ancestor in Limits(of: view).ancestors where !living.isEmpty {
       let limit = maps.region(of: ancestor)
       let lost = living.flatMap { limit.outside(of: $0) }

@@ -105,15 +105,17 @@ struct ObstacleCourse {
       default: false
       }
     }
-    if rules.isEmpty, !view.isOfEngineClass, view.bounds.holds(point) {
-      let name = String(describing: type(of: view))
-      return note(view, level: level, .refusedByCode(className: name, point: point))
-    }
     var miss = Obstacle.Miss(
       point: point, bounds: view.bounds, region: box, shapedBy: rules.map(\.name))
     miss.isHitWhereSeen = view.isHitWhereSeen
     miss.isSeen = !view.isHitWhereSeen && view.isSeen(at: point) == true
-    note(view, level: level, .outside(miss))
+    let isMoving = miss.isHitWhereSeen || miss.isSeen
+    if rules.isEmpty, !isMoving, !view.isOfEngineClass, view.bounds.holds(point) {
+      let name = String(describing: type(of: view))
+      note(view, level: level, .refusedByCode(className: name, point: point))
+    } else {
+      note(view, level: level, .outside(miss))
+    }
   }
 
   /// Siblings in front of the view at `level`, in the order of asking.

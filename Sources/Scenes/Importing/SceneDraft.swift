@@ -149,6 +149,12 @@ struct SceneDraft: Sendable {
     if alpha != 1 { nodes[index].alpha = alpha }
   }
 
+  /// Takes what the source states, which may be nothing.
+  mutating func setEnabled(_ isEnabled: Bool?, view index: Int) {
+    guard let isEnabled else { return }
+    if isEnabled { nodes[index].origin.read.insert(.isEnabled) } else { setDisabled(view: index) }
+  }
+
   mutating func setDisabled(view index: Int) {
     nodes[index].origin.read.insert(.isEnabled)
     nodes[index].isEnabled = false

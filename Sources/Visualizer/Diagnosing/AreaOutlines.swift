@@ -19,7 +19,7 @@ struct AreaOutlines {
   func show(_ ui: inout Interface) {
     guard let area = workspace.telling.touchArea else { return }
     let theme = ui.theme
-    for cut in area.cuts.prefix(8) {
+    for cut in area.cuts.prefix(8) where cut.gate == nil {
       draw(cut.step.pieces.map(\.corners), hatch(theme.refused), &ui)
     }
     guard let free = workspace.telling.freeArea else { return }

@@ -16,7 +16,11 @@ public enum ObstacleWords {
     switch obstacle.cause {
     case .gate(let gate):
       values["gate"] = Sentence.Run(GateWords.value(of: gate, in: language).text, .no)
-      return say("gate")
+      switch gate {
+      case .transform: return say("gate.transform")
+      case .animation: return say("gate.animation")
+      default: return say("gate")
+      }
     case .outside(let miss): return say(outsideKey(miss), outside(miss, in: language))
     case .childrenNotAsked(let rule, _):
       return say(rule == "none" ? "answersNothing" : "neverAsks", ["rule": rule.run(.rule)])

@@ -19,7 +19,16 @@ public enum TouchAreaWords {
     step("area.own", area.own.area)
     step("area.region", area.region.area)
     step("area.reachable", area.reachable.area)
-    for cut in area.cuts { taken("area.cut", cut.ancestor.name, cut.step.area) }
+    for cut in area.cuts {
+      guard let gate = cut.gate else {
+        taken("area.cut", cut.ancestor.name, cut.step.area)
+        continue
+      }
+      let words = GateWords.closed(gate, on: cut.ancestor.name.run(.name), in: language).text
+      lines.append(
+        "    "
+          + language.text("area.gate", ["gate": words, "area": Figures.measure(cut.step.area)]))
+    }
     step("area.free", free.area)
     for taker in free.takers {
       taken("area.taken", taker.view?.name ?? language.text("map.nobody"), taker.area)

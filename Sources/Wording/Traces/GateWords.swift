@@ -16,4 +16,19 @@ public enum GateWords {
     case .transform: language.words("gate.transform")
     }
   }
+
+  /// `alpha is 0 on card`; `card has a transform without inverse`.
+  public static func closed(
+    _ gate: HitTestTrace.Gate, on view: Sentence.Run, in language: Language = .english
+  ) -> Sentence {
+    switch gate {
+    case .transform: language.words("gate.closed.transform", ["view": view])
+    case .animation: language.words("gate.closed.animation", ["view": view])
+    default:
+      language.words(
+        "gate.closed",
+        ["gate": Sentence.Run(value(of: gate, in: language).text, .no), "view": view]
+      )
+    }
+  }
 }

@@ -51,6 +51,10 @@ struct AreaReport {
           + area.cuts.map {
             VerdictJSON.object([
               ("view", VerdictJSON.id($0.ancestor)), ("area", number($0.step.area)),
+              (
+                "gate",
+                $0.gate.map { JSONText.string(GateWords.value(of: $0).text) } ?? "null"
+              ),
               ("pieces", pieces($0.step)),
             ])
           }.joined(separator: ",") + "]"

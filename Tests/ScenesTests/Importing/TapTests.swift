@@ -108,6 +108,19 @@ struct TapTests {
     #expect(scene.hitTest(CGPoint(x: 40, y: 5)).flatMap(scene.id) == "bar")
   }
 
+  @Test("elements are read however deep they are indented")
+  func deepElements() throws {
+    var lines = ["Element subtree:", " →Application, 0x1, label: 'Shop'"]
+    for level in 0..<60 {
+      lines.append(
+        String(repeating: " ", count: 4 + 2 * level)
+          + "Other, 0x\(level + 2), {{0.0, 0.0}, {90.0, 80.0}}, identifier: 'v\(level)'")
+    }
+    let imported = try Imported(lines.joined(separator: "\n"))
+    #expect(imported.result.document.nodes.map(\.depth) == Array(0..<60))
+    #expect(imported.result.report.blankLines == 0)
+  }
+
   @Test("the tray around a keyboard takes touches where it has no key")
   func tray() throws {
     let scene = SceneBuilder().build(

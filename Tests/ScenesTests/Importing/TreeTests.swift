@@ -411,6 +411,31 @@ struct TreeTests {
     #expect(imported.skipped == ["notAView 7,8"])
   }
 
+  @Test("a sign that begins no element is text")
+  func heart() throws {
+    let imported = try Imported(
+      "<View testID=\"a\"><Text testID=\"t\">Pay {now} <3 and < 4</Text><View testID=\"b\" /></View>"
+    )
+    #expect(imported.result.document.nodes.map(\.id.name) == ["a", "t", "b"])
+    #expect(imported.view("t")?.text?.hasSuffix("<3 and < 4") == true)
+    #expect(imported.result.document.nodes.map(\.depth) == [0, 1, 1])
+  }
+
+  @Test(
+    "a flag that is stated is read, whichever way it stands",
+    arguments: [
+      "<XCUIElementTypeWindow x=\"0\" y=\"0\" width=\"9\" height=\"9\" enabled=\"FLAG\"/>",
+      "{\"type\":\"Window\",\"isEnabled\":FLAG,\"rect\":{\"x\":0,\"y\":0,\"width\":9,\"height\":9}}",
+      "<hierarchy rotation=\"0\"><node class=\"a.V\" bounds=\"[0,0][9,9]\" enabled=\"FLAG\"/></hierarchy>",
+    ])
+  func enabled(source: String) throws {
+    for flag in ["true", "false"] {
+      let imported = try Imported(source.replacingOccurrences(of: "FLAG", with: flag))
+      #expect(!imported.result.report.defaults.contains { $0.key == "isEnabled" }, "\(flag)")
+      #expect(imported.result.document.nodes.last?.isEnabled == (flag == "true" ? nil : false))
+    }
+  }
+
   @Test("what a source states all the same is not said to be invisible in its format")
   func offsets() throws {
     let plain = try Imported("{\"type\": \"ScrollView\", \"props\": {}, \"children\": null}")

@@ -34,7 +34,8 @@ struct ElementReader: Sendable {
     // What stands before the tree and behind it names single elements.
     var isInTree = !source.contains("Element subtree:")
     while let line = lines.next() {
-      let text = source.string(line.range.prefix(40)).drop { $0 == " " }
+      let start = line.range.first { source.bytes[$0] != .space } ?? line.range.upperBound
+      let text = source.string(start..<min(start + 40, line.range.upperBound))
       if text.hasPrefix("Element subtree:") { isInTree = true }
       if text.hasPrefix("Path to element:") || text.hasPrefix("Query chain:") { isInTree = false }
       if text.isEmpty {

@@ -41,7 +41,7 @@ extension RecursiveDescriptionReader {
           draft.nodes[index].origin.read.insert(.isUserInteractionEnabled)
         }
       case "enabled":
-        if let flag = flag(item, index), !flag { draft.setDisabled(view: index) }
+        draft.setEnabled(flag(item, index), view: index)
       case "clipsToBounds":
         clips = flag(item, index)
         if clips != nil { draft.nodes[index].origin.read.insert(.clipsToBounds) }

@@ -67,7 +67,7 @@ extension InterfaceBuilderReader {
       guard let flag else { return }
       scenes[scene].draft.nodes[view].isHidden = flag
       scenes[scene].draft.nodes[view].origin.read.insert(.isHidden)
-    case "enabled", "isEnabled": if flag == false { scenes[scene].draft.setDisabled(view: view) }
+    case "enabled", "isEnabled": scenes[scene].draft.setEnabled(flag, view: view)
     case "clipsToBounds", "layer.masksToBounds":
       guard let flag else { return }
       scenes[scene].draft.setClipping(flag, view: view)

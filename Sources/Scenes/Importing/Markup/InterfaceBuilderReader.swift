@@ -252,9 +252,7 @@ struct InterfaceBuilderReader: Sendable {
       draft.nodes[index].isMultipleTouchEnabled = true
       draft.nodes[index].origin.read.insert(.isMultipleTouchEnabled)
     }
-    if read("enabled") == false {
-      draft.setDisabled(view: index)
-    }
+    draft.setEnabled(read("enabled"), view: index)
     if source.string(tag.name) == "activityIndicatorView", read("hidden") != true {
       draft.nodes[index].isHidden =
         read("hidesWhenStopped") == true && read("animating") != true

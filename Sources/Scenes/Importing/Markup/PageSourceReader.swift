@@ -51,7 +51,7 @@ struct PageSourceReader: Sendable {
   }
 
   private mutating func apply(_ tag: MarkupTag, to index: Int) {
-    if source.flag("enabled", of: tag) == false { elements.draft.setDisabled(view: index) }
+    elements.draft.setEnabled(source.flag("enabled", of: tag), view: index)
     if let text = source.text("label", of: tag) ?? source.text("value", of: tag) {
       elements.draft.setText(text, view: index)
     }

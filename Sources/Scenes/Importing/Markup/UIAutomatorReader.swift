@@ -47,7 +47,7 @@ struct UIAutomatorReader: Sendable {
   }
 
   private mutating func apply(_ tag: MarkupTag, to index: Int) {
-    if source.flag("enabled", of: tag) == false { elements.draft.setDisabled(view: index) }
+    elements.draft.setEnabled(source.flag("enabled", of: tag), view: index)
     // The tools' words for what nobody sees: gone, invisible, or off the screen.
     if source.flag("displayed", of: tag) == false
       || source.flag("visible-to-user", of: tag) == false

@@ -104,7 +104,7 @@ struct AccessibilityReader: Sendable {
   }
 
   private mutating func apply(_ value: JSONValue, to index: Int) {
-    if Self.flag(["isEnabled", "enabled"], of: value) == false { draft.setDisabled(view: index) }
+    draft.setEnabled(Self.flag(["isEnabled", "enabled"], of: value), view: index)
     let words = ["label", "AXLabel", "value", "AXValue"] as [StaticString]
     if let text = words.lazy.compactMap({ value.stated($0)?.string }).first(where: { !$0.isEmpty })
     {

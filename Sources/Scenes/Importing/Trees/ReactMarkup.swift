@@ -127,7 +127,7 @@ struct ReactMarkup: Sendable {
       }
       let start = position
       switch bytes[start] {
-      case .less: return counted(tag(from: start))
+      case .less where beginsTag(at: start): return counted(tag(from: start))
       case UInt8(ascii: "{"):
         guard let end = bracesEnd(from: start) else { return cut(start) }
         if let text = literal(in: (start + 1)..<(end - 1)) {
@@ -137,15 +137,24 @@ struct ReactMarkup: Sendable {
         position = start + 1
         codes.append(Code(end: end))
       default:
-        while position < bytes.count, bytes[position] != .less, bytes[position] != 0x7B {
+        // `<3` is text.
+        repeat {
           position += 1
-        }
+        } while position < bytes.count
+          && !(bytes[position] == .less && beginsTag(at: position)) && bytes[position] != 0x7B
         let lines = source.string(start..<position).split(whereSeparator: \.isNewline)
           .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
         if !lines.isEmpty { return .text(lines.joined(separator: " ")) }
       }
     }
     return nil
+  }
+
+  /// Whether what stands behind a `<` may name an element or close one.
+  private func beginsTag(at less: Int) -> Bool {
+    guard less + 1 < source.bytes.count else { return true }
+    let next = source.bytes[less + 1]
+    return next == .slash || next == .greater || next.isWord && !next.isDigit
   }
 
   /// Keeps count of what is open in the code around it.
