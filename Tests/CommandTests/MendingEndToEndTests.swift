@@ -30,9 +30,8 @@ struct MendingEndToEndTests {
 
     let window = try await WindowUnderX(["reaching-outside"], isStill: true)
     try await window.copy(Self.scene)
-    let before = try await window.title()
     try await window.key("ctrl+v")
-    #expect(try await window.eventually { try await window.title() != before })
+    #expect(try await window.eventually { try await window.title() == "pasted – Hitscope" })
 
     let dead = try await window.touch(170, 75)
     #expect(dead["hit"] as? String == "w")

@@ -228,6 +228,13 @@ struct FindingTests {
       guard let fix = finding.fix else { continue }
       #expect(!fix.effects.silencesTarget, "\(finding.fingerprint)")
       guard finding.level == .note else { continue }
+      for edit in fix.edits {
+        switch edit {
+        case .addRule(_, .redirect), .addRule(_, .passThrough), .setInteraction(_, false):
+          Issue.record("\(finding.fingerprint) \(edit)")
+        default: break
+        }
+      }
       #expect(fix.effects.lossOfTargets == 0, "\(finding.fingerprint)")
       #expect(!fix.effects.losses.contains { $0.view != nil && $0.isAll }, "\(finding.fingerprint)")
     }

@@ -138,16 +138,21 @@ struct FixTests {
   }
 
   @Test(
-    "a point beyond any screen has no fix, one just beyond a window has", arguments: [120, 500])
-  func beyond(x: Int) throws {
+    "a point beyond any screen has no fix; one near a window has, however small that is",
+    arguments: [
+      ("0, 0, 100, 100", 120, true), ("0, 0, 100, 100", 15_000, true),
+      ("0, 0, 100, 100", 50_000, false), ("0, 0, 0, 0", 30, true), ("0, 0, 320, 10", 60, true),
+    ])
+  func beyond(window: String, x: Int, isSearched: Bool) throws {
     let document = try scene(
       """
-      {"id": "window", "class": "UIWindow", "frame": [0, 0, 100, 100], "subviews": [
-        {"id": "dot", "class": "UIButton", "frame": [10, 10, 20, 20]}]}
+      {"id": "window", "class": "UIWindow", "frame": [\(window)], "subviews": [
+        {"id": "dot", "class": "UIButton", "frame": [10, 10, 120, 120]}]}
       """
     ).document
-    let search = FixFinder(document).search(for: "dot", at: CGPoint(x: x, y: 20))
-    #expect(search.isFinished == (x == 500))
+    let point = CGPoint(x: x, y: 120)
+    #expect(FixFinder(document).search(for: "dot", at: point).isFinished == !isSearched)
+    #expect(FixFinder(document).fixes(for: "dot", at: point).isEmpty == !isSearched)
   }
 
   @Test("a step that a later one makes needless is left out")

@@ -59,7 +59,7 @@ extension Finding {
   /// any touch of a control, nor all of any view: plain as it looks, code may make it a control.
   fileprivate func isMended(by fix: Fix) -> Bool {
     guard !fix.effects.silencesTarget,
-      level != .note || !(fix.effects.harmsAnybody || fix.edits.contains(where: \.handsOver))
+      level != .note || !(fix.effects.harmsAnybody || fix.edits.contains(where: \.takesAway))
     else { return false }
     guard case .shapeLeavesOut = kind else { return true }
     return !fix.edits.contains { edit in
@@ -69,9 +69,14 @@ extension Finding {
 }
 
 extension SceneEdit {
-  /// Whether all that another view would answer goes elsewhere.
-  fileprivate var handsOver: Bool {
-    if case .addRule(_, .redirect) = self { true } else { false }
+  /// Whether it keeps a view from answering, or hands on what it would answer.
+  fileprivate var takesAway: Bool {
+    switch self {
+    case .addRule(_, .redirect), .addRule(_, .passThrough), .addRule(_, .boxOnly),
+      .setInteraction(_, false):
+      true
+    default: false
+    }
   }
 }
 

@@ -40,6 +40,8 @@ public struct FixSearch {
   /// More changes than these are no fix but another design.
   private static let mostEdits = 6
   private static let mostTrials = 300
+  /// Points around the windows in which a screen may lie; windows may have no size at all.
+  private static let reach: CGFloat = 20_000
   /// In so many views at most ways are tried, and no more are measured in.
   private static let mostViews = 500_000
 
@@ -57,9 +59,7 @@ public struct FixSearch {
     self.point = point
     trialsLeft = 0
     // Nobody wants a view where there can be no screen.
-    let screen = scene.screenArea
-    guard let wished = scene.view(view),
-      screen.insetBy(dx: -screen.width, dy: -screen.height).holds(point)
+    guard let wished = scene.view(view), scene.screenArea.isNear(point, within: Self.reach)
     else { return }
     let verdict = Verdict.why(wished, at: point, in: scene, trace: scene.trace(point))
     guard !verdict.getsTouch else { return }
@@ -210,5 +210,13 @@ extension Array {
 extension [SceneEdit] {
   fileprivate func hasSameEdits(as other: [SceneEdit]) -> Bool {
     count == other.count && allSatisfy(other.contains)
+  }
+}
+
+extension CGRect {
+  fileprivate func isNear(_ point: CGPoint, within reach: CGFloat) -> Bool {
+    isNull
+      || point.x >= minX - reach && point.x <= maxX + reach && point.y >= minY - reach
+        && point.y <= maxY + reach
   }
 }
