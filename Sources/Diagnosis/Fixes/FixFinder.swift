@@ -53,9 +53,10 @@ extension Fix {
   /// Whether this one is to be preferred; nil where both are alike.
   ///
   /// What gains more than the one point comes before what doesn't, and what leaves every control
-  /// something before what doesn't; then the fewest probes that change; then the least area of touches that views which are there to be touched lose, the
-  /// wished one included, and of touches that the wished view takes where it is not drawn; then the
-  /// least area that changes hands at all; then the fewest changes.
+  /// something before what doesn't; then the fewest probes that change; then the least area of
+  /// touches that views which are there to be touched lose, the wished one included, and of touches
+  /// that the wished view takes where it is not drawn; then the least area that changes hands at
+  /// all; then the fewest changes.
   func isLessHarmful(than other: Fix) -> Bool? {
     // What gains next to nothing helps nobody but the one touch.
     let (helps, otherHelps) = (effects.gain > 0, other.effects.gain > 0)

@@ -53,16 +53,15 @@ extension UIView {
     hitTestRules.contains { if case .reachOutside = $0 { true } else { false } }
   }
 
-  /// Whether the view's subviews are asked regardless of its own region.
-  var asksRegardless: Bool {
-    hitTestRules.contains { $0 == .overflow }
-  }
-}
-
-extension UIView {
-  fileprivate var respectsGatesOutside: Bool {
+  /// Whether such a rule passes by what closed gates keep from touches.
+  var respectsGatesOutside: Bool {
     hitTestRules.contains {
       if case .reachOutside(_, let respectsGates) = $0 { respectsGates } else { false }
     }
+  }
+
+  /// Whether the view's subviews are asked regardless of its own region.
+  var asksRegardless: Bool {
+    hitTestRules.contains { $0 == .overflow }
   }
 }

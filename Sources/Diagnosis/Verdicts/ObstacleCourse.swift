@@ -159,10 +159,7 @@ struct ObstacleCourse {
     let last = way.views.count - 1
     let reacher = way.views[level]
     // It passes over a view that fails a gate, with all that is in it.
-    let respectsGates = reacher.hitTestRules.contains {
-      if case .reachOutside(_, true) = $0 { true } else { false }
-    }
-    if respectsGates { for below in (level + 1)...last { gates(of: below) } }
+    if reacher.respectsGatesOutside { for below in (level + 1)...last { gates(of: below) } }
     outside(last)
     let hit = reacher.askHitTest(way.points[level], with: nil)
     guard found.isEmpty, let hit, hit !== way.view else { return }
