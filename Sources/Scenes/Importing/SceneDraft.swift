@@ -184,7 +184,7 @@ struct SceneDraft: Sendable {
     for index in nodes.indices {
       let read = nodes[index].origin.read
       let workedOut = nodes[index].origin.recovered
-      if read.contains(.contentOffset) { report.hasScrollOffsets = true }
+      if read.contains(.contentOffset) { report.answered.insert(.scrollOffset) }
       for (number, named) in NodeFields.named.enumerated() {
         if !workedOut.isDisjoint(with: named.field) {
           recovered[number] += 1

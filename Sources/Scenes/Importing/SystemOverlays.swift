@@ -6,16 +6,22 @@ struct SystemOverlays: Sendable {
   private var overlays: Set<Int> = []
   /// In the order of the source, the app's first.
   private var windows: [Int] = []
+  /// Alerts and sheets.
+  private var modals: [Int] = []
 
   /// - Parameter type: what the element is called, without its prefix.
   mutating func insert(_ index: Int, type: Substring) {
     if type == "Keyboard" || type == "StatusBar" { overlays.insert(index) }
     if type == "Window" { windows.append(index) }
+    if type == "Alert" || type == "Sheet" { modals.append(index) }
   }
 
   /// Gives what is around them, as large as their window, the rule `passThrough`; not in the first
   /// window, which is the app's. Says of every other window what it does.
   func conclude(_ draft: inout SceneDraft) {
+    for modal in modals where draft.nodes[modal].isHidden != true {
+      draft.note(.notice, .modal(view: draft.nodes[modal].id), view: modal)
+    }
     guard let app = windows.first else { return }
     let others = Set(windows.dropFirst())
     var path: [Int] = []

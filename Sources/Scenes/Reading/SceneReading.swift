@@ -37,6 +37,8 @@ public struct SceneChoice: Sendable, Equatable {
   /// None for a scene that only contains others, such as a navigation controller's: choosing it takes
   /// the one that it shows first.
   public var views: Int
+  /// What else it may be chosen by.
+  var otherNames: [String] = []
 }
 
 /// The source's own word on whether a touch reaches a view.

@@ -9,9 +9,9 @@ public enum ImportReportWords {
     for skip in report.skipped {
       lines.append(
         text(
-          "report.skipped",
+          report.countsLines ? "report.skipped" : "report.skipped.elements",
           [
-            "count": count("line", skip.count, in: language),
+            "count": count(report.countsLines ? "line" : "element", skip.count, in: language),
             "reason": FormatWords.reason(skip.reason, in: language),
             "lines": ranges(skip.lines, of: skip.count),
           ]))

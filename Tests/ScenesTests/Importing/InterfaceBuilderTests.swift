@@ -95,6 +95,31 @@ struct InterfaceBuilderTests {
         """)
   }
 
+  @Test(
+    "a scene can be chosen by whatever else the source calls it", arguments: ["s2", "The list"])
+  func otherNames(name: String) throws {
+    let imported = try Imported(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <scenes><scene sceneID="s1"><objects><viewController id="a"><view key="view" id="one"/>
+      </viewController></objects></scene><scene sceneID="s2"><objects>
+      <viewController id="b" title="The list" storyboardIdentifier="List"><view key="view" id="two"/>
+      </viewController></objects></scene></scenes></document>
+      """, choosing: name)
+    #expect(imported.outline == "two 0,0,375,667")
+  }
+
+  @Test("two views of one id are told")
+  func repeatedIDs() throws {
+    let imported = try Imported(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="v"><subviews><button id="b"/><button id="c"/><button id="b"/></subviews></view>
+      </objects></document>
+      """)
+    #expect(imported.problems.contains(.repeatedID(id: "b", view: "b#2")))
+  }
+
   @Test("a scene that is not there is answered with those that are")
   func unknownScene() throws {
     let error = #expect(throws: SceneError.self) {
@@ -139,6 +164,7 @@ struct InterfaceBuilderTests {
     #expect(
       imported.result.document.nodes.map(\.id.name) == ["root", "pay"] + (made == 1 ? [name] : []))
     #expect(imported.problems == (told == 1 ? [.leftOutBar(controller: "Shop")] : []))
+    #expect(imported.result.choices.last?.views == 2 + made)
     if made == 1 {
       let scene = SceneBuilder().build(imported.result.document)
       let y = name == "tabBar" ? 640.0 : 40

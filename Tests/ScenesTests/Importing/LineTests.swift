@@ -108,6 +108,76 @@ struct LineTests {
     #expect(try Imported(named).outline.contains("button"))
   }
 
+  @Test("words behind blanks are no indentation, whatever they say on each line")
+  func blanksFirst() throws {
+    let forms: [(Int, Substring) -> String] = [
+      { "    t =     1.\($0)1s \($1)" },
+      { "    t = \($0 == 0 ? "     nan" : "   12.4\($0)")s     \($1)" },
+      { "  at dump() \($1)" }, { "\t\tA.swift:\($0 + 98) \($1)" },
+    ]
+    for form in forms { #expect(try Imported(Self.changed(form)).outline == Self.outline) }
+    // Without bars the blanks are the hierarchy, and the words are names.
+    let named = """
+      _window <UIWindow: 0x1; frame = (0 0; 90 90); layer = <CALayer: 0x2>>
+        _button <UIButton: 0x3; frame = (1 1; 20 20); layer = <CALayer: 0x4>>
+      """
+    #expect(
+      try Imported(named).outline == """
+        _window : UIWindow 0,0,90,90
+          _button : UIButton 1,1,20,20
+        """)
+  }
+
+  @Test("lines around what a search found have another sign behind their numbers")
+  func context() throws {
+    for label in ["", "dump.txt", "my-dump-2.txt"] {
+      let found = Self.changed { number, line in
+        let sign = number == 2 ? ":" : "-"
+        return (label.isEmpty ? "" : label + sign) + "\(number + 8)\(sign)\(line)"
+      }
+      #expect(try Imported(found).outline == Self.outline, "\(found)")
+      // Two places of one file are parted by dashes.
+      let parted = Self.changed { number, line in
+        let sign = number % 2 == 0 ? ":" : "-"
+        return (number == 3 ? "--\n" : "") + (label.isEmpty ? "" : label + sign)
+          + "\(number == 3 ? 40 : number + 8)\(sign)\(line)"
+      }
+      #expect(try Imported(parted).outline == Self.outline, "\(parted)")
+    }
+  }
+
+  @Test("a border between numbers and lines is no superview's bar", arguments: ["│", "|", "┃"])
+  func borders(border: String) throws {
+    let head = "───────┬────────\n       │ File: dump.txt\n───────┼────────\n"
+    let pager = Self.changed { number, line in "   \(number + 1) \(border) \(line)" }
+    #expect(try Imported(head + pager).outline == Self.outline)
+    let narrow = Self.changed { number, line in "\(number + 1)\(border)\(line)" }
+    #expect(try Imported(narrow).outline == Self.outline)
+  }
+
+  @Test("a diff gives what it leads to, and tells what it takes away")
+  func diff() throws {
+    let lines = Self.plain.split(separator: "\n")
+    let diff = """
+      diff --git a/dump.txt b/dump.txt
+      --- a/dump.txt
+      +++ b/dump.txt
+      @@ -1,4 +1,4 @@ layout
+       \(lines[0])
+       \(lines[1])
+      -   |    | <UIButton: 0x9; frame = (9 9; 20 20); text = 'Old'; layer = <CALayer: 0x6>>
+      +\(lines[2])
+       \(lines[3])
+      """
+    let imported = try Imported(diff)
+    #expect(imported.outline == Self.outline)
+    #expect(imported.skipped == ["notAView 1,3,4", "takenAway 2,7"])
+    // A new file has nothing but what it adds, and a list is no diff.
+    let added = "@@ -0,0 +1,4 @@\n" + Self.changed { "+\($1)" }
+    #expect(try Imported(added).outline == Self.outline)
+    #expect(try Imported(Self.changed { "-\($1)" }).outline == Self.outline)
+  }
+
   @Test("a class may have functions among its arguments")
   func functions() throws {
     let imported = try Imported(

@@ -8,6 +8,19 @@ import UIKit
 @Suite("Printed hierarchies, there and back")
 @MainActor
 struct PrintedRoundTripTests {
+  @Test("a hierarchy that states what most leave out is not said to lack it")
+  func answered() throws {
+    let plain = "<UIButton: 0x1; frame = (0 0; 9 9)"
+    let said: [(String, FormatLimit)] = [
+      ("enabled = NO", .isEnabled), ("bounds = (0 5; 9 9)", .boundsOrigin),
+      ("windowLevel = 1", .windowLevel),
+    ]
+    for (item, limit) in said {
+      #expect(try Imported(plain + ">").result.report.limits.contains(limit))
+      #expect(try Imported("\(plain); \(item)>").result.report.limits.contains(limit) == false)
+    }
+  }
+
   @Test("random scenes answer every touch as before", arguments: 0..<60)
   func random(seed: Int) throws {
     var random = PrintableScene(seed: UInt64(seed))

@@ -64,6 +64,26 @@ struct TapTests {
     #expect(scene.hitTest(CGPoint(x: 25, y: 25)).flatMap(scene.id) == "back")
   }
 
+  @Test("that an alert takes touches beside it too is said, for its tree can't show it")
+  func alerts() throws {
+    for type in ["Alert", "Sheet", "Other"] {
+      let page = """
+        <XCUIElementTypeWindow x="0" y="0" width="90" height="80">
+        <XCUIElementType\(type) name="ask" x="20" y="20" width="50" height="40"/>
+        </XCUIElementTypeWindow>
+        """
+      let element = """
+        Element subtree:
+         →Window, 0x1, {{0, 0}, {90, 80}}
+            \(type), 0x2, {{20, 20}, {50, 40}}, identifier: 'ask'
+        """
+      for source in [page, element] {
+        let told = try Imported(source).problems.contains(.modal(view: "ask"))
+        #expect(told == (type != "Other"), "\(source)")
+      }
+    }
+  }
+
   @Test("the keyboard's and the status bar's windows let touches through beside them")
   func overlays() throws {
     let page = """

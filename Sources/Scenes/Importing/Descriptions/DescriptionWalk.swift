@@ -62,6 +62,10 @@ struct DescriptionWalk: Sendable {
   private mutating func nextLine(_ report: inout ImportReport) -> Found? {
     if let description = nextOnLine(&report) { return .object(description) }
     while let line = lines.next() {
+      if prefix.isTakenAway(line.range, of: source) {
+        report.skip(.takenAway, line: line.number)
+        continue
+      }
       switch DescriptionLine(line.range, of: source, after: prefix) {
       case .blank: report.blankLines += 1
       case .other(let lead):

@@ -6,8 +6,14 @@ struct LinePrefix: Sendable {
   /// Whether words stand before every description and before its bars, others on each line: whose
   /// line it is and since when, or where it was found.
   private var isOtherOnEveryLine = false
+  /// Whether the words begin behind blanks, which are no indentation then.
+  private var beginsBlank = false
+  /// Whether each line begins with the mark of a unified diff: a blank, `+` or `-`.
+  private let isDiff: Bool
 
   init(_ source: SourceText) {
+    isDiff = Self.isDiff(source)
+    guard !isDiff else { return }
     numbers = LineNumbers(source)
     guard numbers == nil else { return }
     var lines = LineWalk(source)
@@ -38,6 +44,12 @@ struct LinePrefix: Sendable {
       return
     }
     isOtherOnEveryLine = !isSameOnEveryLine && hasWordsOnEveryLine && hasBarsBehindWords
+    beginsBlank = words.first?.isBlank == true
+    // A name may stand before a view that bars alone do not indent.
+    if beginsBlank, !hasBarsBehindWords {
+      isSameOnEveryLine = false
+      common = []
+    }
     common =
       isSameOnEveryLine
       ? Array(words) : isOtherOnEveryLine ? [] : Self.withoutIndentation(common)
@@ -46,8 +58,11 @@ struct LinePrefix: Sendable {
   /// Where the prefix of a line ends; its start for a line that has none.
   func end(in range: Range<Int>, of source: SourceText) -> Int {
     let start = range.lowerBound
+    if isDiff { return min(start + 1, range.upperBound) }
     if let numbers { return numbers.end(in: range, of: source) ?? start }
-    guard start < range.upperBound, !Self.isIndentation(source.bytes[start]) else { return start }
+    guard start < range.upperBound, beginsBlank || !Self.isIndentation(source.bytes[start]) else {
+      return start
+    }
     if !common.isEmpty, common.count <= range.count,
       source.bytes[start..<(start + common.count)].elementsEqual(common)
     {
@@ -63,18 +78,39 @@ struct LinePrefix: Sendable {
     return Self.stampEnd(in: range, of: source) ?? start
   }
 
+  /// Whether the line is one that a diff takes away.
+  func isTakenAway(_ range: Range<Int>, of source: SourceText) -> Bool {
+    isDiff && range.first.map { source.bytes[$0] == .dash } == true
+  }
+
+  /// Whether a source has the head of a diff's part, and the marks of one before every description.
+  private static func isDiff(_ source: SourceText) -> Bool {
+    guard source.hasPrefix("@@ -", at: 0) || source.contains("\n@@ -") else { return false }
+    var lines = LineWalk(source)
+    var samples = 0
+    while samples < 40, let line = lines.next(), line.number <= 1_000 {
+      guard contentStart(in: line.range, of: source, isBarContent: false) != nil else { continue }
+      let first = source.bytes[line.range.lowerBound]
+      guard first == .space || first == .dash || first == UInt8(ascii: "+") else { return false }
+      samples += 1
+    }
+    return samples > 0
+  }
+
   /// Words of a line's prefix, as blanks part them.
   func wordCount(in range: Range<Int>, of source: SourceText) -> Int {
     let lead = source.bytes[range.lowerBound..<end(in: range, of: source)]
     return lead.split(whereSeparator: \.isBlank).count
   }
 
-  /// Up to its last sign that is no indentation; nothing of what begins as the hierarchy does.
+  /// Up to its last sign that is no indentation; nothing of what begins with a superview's bar, be
+  /// it behind blanks.
   private static func words(of lead: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    guard let first = lead.first, !isIndentation(first),
+    guard let first = lead.first(where: { !$0.isBlank }), first != .bar,
       let last = lead.lastIndex(where: { !isIndentation($0) && $0 != .tab })
     else { return [] }
-    return lead[...last]
+    let words = lead[...last]
+    return lead.first?.isBlank == true && words.contains(.bar) ? [] : words
   }
 
   /// Up to its last sign that is no indentation, where that is one that ends a prefix.

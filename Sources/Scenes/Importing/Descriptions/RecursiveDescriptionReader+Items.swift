@@ -12,12 +12,14 @@ extension RecursiveDescriptionReader {
         printed.frame = numbers(4, item, index)
         printed.frameText = item.value
       case "bounds":
+        draft.report.answered.insert(.boundsOrigin)
         printed.bounds = numbers(4, item, index).map {
           CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
         }
       case "center":
         printed.center = numbers(2, item, index).map { CGPoint(x: $0[0], y: $0[1]) }
       case "windowLevel":
+        draft.report.answered.insert(.windowLevel)
         draft.nodes[index].windowLevel = numbers(1, item, index)?[0]
       case "anchorPoint":
         printed.anchorPoint = numbers(2, item, index).map { CGPoint(x: $0[0], y: $0[1]) }
@@ -41,6 +43,7 @@ extension RecursiveDescriptionReader {
           draft.nodes[index].origin.read.insert(.isUserInteractionEnabled)
         }
       case "enabled":
+        draft.report.answered.insert(.isEnabled)
         draft.setEnabled(flag(item, index), view: index)
       case "clipsToBounds":
         clips = flag(item, index)

@@ -9,6 +9,8 @@ struct InterfaceBuilderReader: Sendable {
   /// The attribute whose value the element below states.
   var runtimePath: String?
   private var document = DocumentFacts()
+  /// Of the scene whose element was the last that began.
+  private var sceneID: String?
 
   /// An open element.
   struct Element: Sendable {
@@ -46,6 +48,8 @@ struct InterfaceBuilderReader: Sendable {
     var bars: [String: InterfaceBar] = [:]
     /// Object id → property name, from the outlets.
     var outlets: [String: String] = [:]
+    /// Ids of the views that were read.
+    var viewIDs: Set<String> = []
     /// Recognizer id → kind.
     var recognizers: [String: SceneGestureRecognizer] = [:]
   }
@@ -53,6 +57,8 @@ struct InterfaceBuilderReader: Sendable {
   struct Controller: Sendable {
     var id: String
     var name: String
+    /// What else the source calls it: its scene's id, its title, its class.
+    var otherNames: [String]
   }
 
   private init(_ source: SourceText, format: SourceFormat) {
@@ -147,6 +153,7 @@ struct InterfaceBuilderReader: Sendable {
       name: name, role: .other, view: parent?.view, depth: parent?.depth ?? 0, key: key,
       isControlled: parent?.isControlled ?? false,
       isVariation: name == "variation" || parent?.isVariation ?? false)
+    if name == "scene" { sceneID = source.text("sceneID", of: tag) }
     if isView(name, key: key, in: parent) {
       if parent?.view == nil { beginScene(tag) }
       if scenes[scenes.count - 1].draft.hasRoom {
@@ -160,10 +167,11 @@ struct InterfaceBuilderReader: Sendable {
     } else if name.hasSuffix("ontroller"), let id = source.text("id", of: tag) {
       element.role = .controller
       element.isControlled = true
+      let names = (["storyboardIdentifier", "customClass", "userLabel", "title"] as [StaticString])
+        .map { source.text($0, of: tag) }
       let controller = Controller(
-        id: id,
-        name: source.text("storyboardIdentifier", of: tag) ?? source.text("customClass", of: tag)
-          ?? source.text("userLabel", of: tag) ?? id)
+        id: id, name: names[0] ?? names[1] ?? names[2] ?? id,
+        otherNames: names.compactMap(\.self) + [sceneID].compactMap(\.self))
       document.controller = controller
       document.controllers.append((controller, scenes.count))
     } else if let view = element.view {
@@ -197,7 +205,7 @@ struct InterfaceBuilderReader: Sendable {
     scenes.append(
       InterfaceScene(
         format: format, id: controller?.id ?? id, name: controller?.name ?? label ?? id,
-        controller: controller?.name))
+        controller: controller?.name, otherNames: controller?.otherNames ?? []))
   }
 
   private mutating func addView(_ tag: MarkupTag, name: String, depth: Int) -> Int {
@@ -218,7 +226,14 @@ struct InterfaceBuilderReader: Sendable {
       scenes[scene].draft.note(
         .problem, .unknownElement(name: String(name.prefix(60)), view: view), view: index)
     }
-    if let id { scenes[scene].views[id] = index }
+    if let id {
+      if !document.viewIDs.insert(id).inserted {
+        let view = scenes[scene].draft.nodes[index].id
+        scenes[scene].draft.note(
+          .notice, .repeatedID(id: String(id.prefix(60)), view: view), view: index)
+      }
+      scenes[scene].views[id] = index
+    }
     if depth == 0 { scenes[scene].draft.nodes[index].viewController = scenes[scene].controller }
     if isDisabled, let custom {
       scenes[scene].disabledClasses.append((custom, index))
@@ -296,9 +311,7 @@ struct InterfaceBuilderReader: Sendable {
     let choices = choices(initial: initial)
     let number = try choose(choosing, among: choices) ?? initial
     let choice = choices.firstIndex { $0.views > 0 && $0.id == scenes[number].id } ?? 0
-    var scene = embedded(number, in: document.deviceSize) {
-      shownScene(from: $0, isContainer: true)
-    }
+    var scene = shown(number)
     scene.draft.noteClasses()
     scene.noteDisabledClasses()
     scene.draft.note(faults)
@@ -309,6 +322,11 @@ struct InterfaceBuilderReader: Sendable {
       reading.choice = choice
     }
     return reading
+  }
+
+  /// A scene as it is shown: with what its containers hold, and the bars over it.
+  private func shown(_ scene: Int) -> InterfaceScene {
+    embedded(scene, in: document.deviceSize) { shownScene(from: $0, isContainer: true) }
   }
 
   /// The initial controller's scene; where that one only contains others, what it shows first.
@@ -329,15 +347,24 @@ struct InterfaceBuilderReader: Sendable {
         // What stands for a scene of another storyboard is none of this one.
         guard !seen.contains(controller.id), document.shows[controller.id] != nil else { continue }
         choices.append(
-          SceneChoice(id: controller.id, name: controller.name, isInitial: false, views: 0))
+          SceneChoice(
+            id: controller.id, name: controller.name, isInitial: false, views: 0,
+            otherNames: controller.otherNames))
       }
     }
+    // Scenes that contain each other could be counted without end.
+    var room = 200_000
     for (number, scene) in scenes.enumerated() {
       takeContainers(before: number)
+      var views = scene.draft.nodes.count
+      if room > 0, !scene.embeds.isEmpty || !bars(over: scene.id).isEmpty {
+        views = shown(number).draft.nodes.count
+        room -= views
+      }
       choices.append(
         SceneChoice(
-          id: scene.id, name: scene.name, isInitial: number == initial,
-          views: scene.draft.nodes.count))
+          id: scene.id, name: scene.name, isInitial: number == initial, views: views,
+          otherNames: scene.otherNames))
     }
     takeContainers(before: scenes.count)
     return choices
@@ -350,6 +377,7 @@ struct InterfaceBuilderReader: Sendable {
     guard let name else { return nil }
     let found =
       choices.first { $0.id == name || $0.name == name }
+      ?? choices.first { $0.otherNames.contains(name) }
       ?? Int(name).flatMap { choices.indices.contains($0 - 1) ? choices[$0 - 1] : nil }
       ?? choices.first { $0.name.lowercased() == name.lowercased() }
     guard let found else {

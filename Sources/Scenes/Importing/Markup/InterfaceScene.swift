@@ -7,6 +7,8 @@ struct InterfaceScene: Sendable {
   var name: String
   /// The controller's name, where a controller owns the view.
   var controller: String?
+  /// What else the source calls it.
+  var otherNames: [String]
   var firstLine = Int.max
   /// A view and the id of a recognizer that its outlets attach to it.
   var recognizers: [(view: Int, id: String)] = []
@@ -21,11 +23,14 @@ struct InterfaceScene: Sendable {
   /// Classes of disabled controls, whose views are made as the control that they are known to be.
   var disabledClasses: [(name: String, view: Int)] = []
 
-  init(format: SourceFormat, id: String, name: String, controller: String?) {
+  init(
+    format: SourceFormat, id: String, name: String, controller: String?, otherNames: [String]
+  ) {
     draft = SceneDraft(format)
     self.id = id
     self.name = name
     self.controller = controller
+    self.otherNames = otherNames
   }
 
   /// Gives views without a frame their parent's bounds, and says that they need layout.

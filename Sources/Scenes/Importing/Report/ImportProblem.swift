@@ -34,6 +34,10 @@ public enum ImportProblem: Sendable, Equatable {
   case overlayWindow(view: ViewID)
   /// Another window that lies over the app's.
   case frontWindow(view: ViewID)
+  /// An alert or a sheet; what keeps touches from all around it is no element of its own.
+  case modal(view: ViewID)
+  /// Another view of the document has the same id, so that what refers to it may mean either.
+  case repeatedID(id: String, view: ViewID)
   /// Code decides whether and how often it is there.
   case inCode(view: ViewID)
   /// Nothing tells whether the source goes from front to back or from back to front.

@@ -22,12 +22,14 @@ public struct ImportReport: Sendable, Equatable {
   public init(format: SourceFormat) { self.format = format }
 
   /// What decides a hit and the format cannot say.
-  public var limits: [FormatLimit] {
-    format.limits.filter { $0 != .scrollOffset || !hasScrollOffsets }
-  }
+  public var limits: [FormatLimit] { format.limits.filter { !answered.contains($0) } }
 
-  /// Whether offsets stand in this source though its format mostly has none.
-  var hasScrollOffsets = false
+  /// What this source says though its format mostly does not.
+  var answered: Set<FormatLimit> = []
+
+  /// Whether the source is read line by line, so that `skipped` counts lines; else it counts the
+  /// elements of a document, of which any number may stand on a line.
+  public var countsLines: Bool { format.isPrinted || format == .xcuiTest }
 
   /// Whether what was read is no view hierarchy: views are missing and the order may differ.
   public var isAccessibilityTree: Bool { limits.contains(.accessibilityTree) }
@@ -102,6 +104,8 @@ public enum SkipReason: String, Sendable, Equatable, CaseIterable {
   case insideRepeated
   /// An older listing of what is listed again further down.
   case superseded
+  /// A line that a unified diff takes away.
+  case takenAway
   /// Words behind a view's description, on its line.
   case trailing
   case accessibilityElement
