@@ -126,7 +126,16 @@ struct SceneDraft: Sendable {
   }
 
   /// Sets the view's frame, where all four numbers can be used.
-  mutating func setFrame(_ frame: CGRect, text: @autoclosure () -> String, view index: Int) {
+  ///
+  /// - Parameter origin: the parent's on the screen, where `frame` is one on the screen.
+  mutating func setFrame(
+    _ frame: CGRect, inside origin: CGPoint = .zero, text: @autoclosure () -> String,
+    view index: Int
+  ) {
+    // Offset as a whole, a rectangle would lose that its size is negative.
+    var frame = frame
+    frame.origin.x -= origin.x
+    frame.origin.y -= origin.y
     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
     guard numbers.allSatisfy({ $0.isFinite && abs($0) <= 1e9 }) else {
       noteUnusable("frame", text(), view: index)

@@ -155,6 +155,17 @@ struct EveryFormatTests {
     #expect(imported.result.report.repairs == [.joinedLines])
   }
 
+  @Test("a size below zero is told, whatever states it", arguments: kinds)
+  func negativeSizes(kind: Kind) throws {
+    let width = try #require(kind.source.range(of: "80"))
+    let imported = try Imported(kind.source.replacingCharacters(in: width, with: "-80"))
+    let view = try #require(imported.result.document.nodes.last)
+    #expect(
+      imported.problems.contains(
+        .negativeSize(view: view.id, stated: CGSize(width: -80, height: 80))))
+    #expect(view.frame == CGRect(x: -80, y: 0, width: 80, height: 80))
+  }
+
   @Test("every beginning of a source gives a part or a message", arguments: kinds)
   func truncated(kind: Kind) {
     let bytes = Array(kind.source.utf8)

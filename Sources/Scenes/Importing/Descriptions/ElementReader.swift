@@ -91,8 +91,7 @@ struct ElementReader: Sendable {
     let numbers = element.frame.flatMap(source.numbers) ?? []
     switch StatedFrame(numbers) {
     case .read(let frame):
-      let inParent = frame.offsetBy(dx: -parent.origin.x, dy: -parent.origin.y)
-      draft.setFrame(inParent, text: source.string(line.range), view: index)
+      draft.setFrame(frame, inside: parent.origin, text: source.string(line.range), view: index)
       frames.append(frame.standardized)
     case .nowhere(let size):
       draft.assumeNowhere(size, view: index)

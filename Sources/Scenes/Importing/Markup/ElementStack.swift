@@ -44,7 +44,7 @@ struct ElementStack: Sendable {
   mutating func place(_ index: Int, at frame: CGRect, text: @autoclosure () -> String) {
     guard let last = open.indices.last else { return }
     let origin = open[last].frame.origin
-    draft.setFrame(frame.offsetBy(dx: -origin.x, dy: -origin.y), text: text(), view: index)
+    draft.setFrame(frame, inside: origin, text: text(), view: index)
     if draft.nodes[index].frame != nil { open[last].frame = frame.standardized }
   }
 

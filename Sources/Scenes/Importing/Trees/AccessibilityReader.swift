@@ -93,9 +93,7 @@ struct AccessibilityReader: Sendable {
     }
     switch StatedFrame(numbers) {
     case .read(let frame):
-      draft.setFrame(
-        frame.offsetBy(dx: -parent.origin.x, dy: -parent.origin.y), text: stated.source,
-        view: index)
+      draft.setFrame(frame, inside: parent.origin, text: stated.source, view: index)
     case .nowhere(let size): draft.assumeNowhere(size, view: index)
     default:
       let filling = CGRect(origin: .zero, size: parent.size)
