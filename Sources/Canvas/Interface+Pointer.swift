@@ -54,6 +54,9 @@ extension Interface {
     return !overlays.dropFirst(layer).contains { $0.covers(pointer) }
   }
 
+  /// Whether something lies over the panels at a point: a card, a menu, a sheet.
+  public func isCovered(_ point: CGPoint) -> Bool { overlays.contains { $0.covers(point) } }
+
   /// Starts drawing above the panels, whatever is drawn after: what lies under `rect` gets no
   /// pointer, and no panel's clip cuts it.
   public mutating func beginOverlay(_ rect: CGRect) {

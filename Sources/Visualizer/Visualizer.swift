@@ -14,8 +14,7 @@ public final class Visualizer {
   private var isStale = true
   /// Space was pressed and nothing was dragged with it yet.
   var space = SpaceKey.up
-  /// The touchscreen's fingers that are down, in the order in which they came; nil where one left.
-  private var fingers: [Int?] = []
+  var fingers = Fingers()
   private var loggedStage: TouchLog.Stage?
 
   enum SpaceKey {
@@ -78,6 +77,10 @@ public final class Visualizer {
       workspace.remap()
       if !workspace.isCameraMoving { noteStage() }
     case .finger(let number, let phase, let point): finger(number, phase, at: point)
+    case .focusLost:
+      cancelFingers()
+      _ = panned(by: event)
+      pass(event)
     case .dropped(let file): perform(.openFile(file))
     case .quit: perform(.quit)
     // Nothing must not take the place of what is selected in a field.
@@ -90,38 +93,6 @@ public final class Visualizer {
       pass(event)
     }
     isStale = true
-  }
-
-  /// The first finger is the pointer of the whole window; others are touches of the scene.
-  private func finger(_ number: Int, _ phase: FingerPhase, at point: CGPoint) {
-    let index: Int
-    if let known = fingers.firstIndex(of: number) {
-      index = known
-    } else {
-      guard phase == .down else { return }
-      index = fingers.firstIndex(of: nil) ?? fingers.count
-      if index == fingers.count { fingers.append(number) } else { fingers[index] = number }
-    }
-    if phase == .up { fingers[index] = nil }
-    if index == 0 {
-      pass(.pointerMoved(to: point, modifiers: []))
-      switch phase {
-      case .down: pass(.pointerDown(at: point, button: .primary, modifiers: [], clicks: 1))
-      case .up:
-        pass(.pointerUp(at: point, button: .primary, modifiers: []))
-        pass(.pointerLeft)
-      case .moved: break
-      }
-      return
-    }
-    let place = workspace.camera.touchPoint(at: point)
-    switch phase {
-    case .down where workspace.stage.holds(point) && workspace.mode == .touch:
-      perform(.press(finger: index, at: place))
-    case .down: break
-    case .moved: perform(.moveFinger(index, to: place))
-    case .up: perform(.lift(finger: index, at: place))
-    }
   }
 
   /// Lets `seconds` of wall time pass for everything that moves.
@@ -212,7 +183,7 @@ public final class Visualizer {
   // MARK: One pass over the panels
 
   @discardableResult
-  private func pass(_ event: InputEvent?) -> DrawList {
+  func pass(_ event: InputEvent?) -> DrawList {
     var commands: [Command] = []
     workspace.layStage()
     ui.begin(size: size, event: event)

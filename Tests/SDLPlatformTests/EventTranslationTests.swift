@@ -44,6 +44,66 @@ import Testing
         == .finger(7, phase, at: CGPoint(x: 200, y: 300)))
   }
 
+  @Test(
+    "what SDL makes up from a finger or from the mouse is told once, and a touchpad is no screen",
+    arguments: [
+      (SDL_FINGERDOWN, SDL_TouchID(3), true), (SDL_FINGERDOWN, -1, false),
+      (SDL_FINGERMOTION, -1, false), (SDL_FINGERUP, -1, false), (SDL_FINGERDOWN, 4, false),
+    ])
+  func echoes(type: SDL_EventType, device: SDL_TouchID, isTold: Bool) {
+    var event = SDL_Event()
+    event.tfinger.type = type.rawValue
+    event.tfinger.touchId = device
+    var translation = EventTranslation(
+      unitsPerPoint: 1, windowSize: CGSize(width: 800, height: 600))
+    translation.isTouchpad = { $0 == 4 }
+    #expect((translation.inputEvent(event, modifiers: KMOD_NONE) != nil) == isTold)
+  }
+
+  @Test(
+    "a mouse that only follows a finger is no mouse",
+    arguments: [SDL_MOUSEMOTION, SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP])
+  func followingMouse(type: SDL_EventType) {
+    func told(_ mouse: UInt32) -> InputEvent? {
+      translate { event in
+        event.type = type.rawValue
+        if type == SDL_MOUSEMOTION {
+          event.motion.which = mouse
+        } else {
+          event.button.which = mouse
+          event.button.button = UInt8(SDL_BUTTON_LEFT)
+        }
+      }
+    }
+    #expect(told(0) != nil)
+    #expect(told(.max) == nil)
+  }
+
+  @Test("fingers of two screens are different fingers")
+  func screens() {
+    func told(_ device: SDL_TouchID, _ finger: SDL_FingerID) -> InputEvent? {
+      translate {
+        $0.tfinger.type = SDL_FINGERDOWN.rawValue
+        $0.tfinger.touchId = device
+        $0.tfinger.fingerId = finger
+      }
+    }
+    #expect(told(1, 0) != told(2, 0))
+    #expect(told(1, 0) != told(1, 1))
+  }
+
+  @Test("of several fingers' moves only the last of each counts, between what they press")
+  @MainActor func fingerMoves() {
+    func move(_ finger: Int, _ x: CGFloat) -> InputEvent {
+      .finger(finger, .moved, at: CGPoint(x: x, y: 0))
+    }
+    let up = InputEvent.finger(1, .up, at: .zero)
+    #expect(
+      PlatformWindow.coalesced([
+        move(1, 1), move(2, 1), move(1, 2), move(2, 2), move(1, 3), up, move(2, 3), move(2, 4),
+      ]) == [move(2, 2), move(1, 3), up, move(2, 4)])
+  }
+
   @Test("a modifier counts for what happened while it was held, however late that is looked at")
   func held() {
     func key(_ type: SDL_EventType, _ mod: SDL_Keymod) -> SDL_Event {

@@ -89,6 +89,56 @@ import Testing
       ])
   }
 
+  @Test(
+    "three fingers at once come out of SDL's queue as three, wherever they go, and press once",
+    arguments: [1, 2] as [CGFloat])
+  func fingers(zoom: CGFloat) throws {
+    let window = try window(zoom: zoom)
+    _ = window.pollEvents()
+    func push(_ type: SDL_EventType, _ finger: SDL_FingerID, _ x: Float, _ y: Float) {
+      self.push {
+        $0.tfinger.type = type.rawValue
+        $0.tfinger.touchId = 9
+        $0.tfinger.fingerId = finger
+        $0.tfinger.x = x
+        $0.tfinger.y = y
+        $0.tfinger.pressure = 0.5
+      }
+    }
+    for finger in 0..<3 as Range<SDL_FingerID> {
+      push(SDL_FINGERDOWN, finger, 0.25 * Float(finger), 0.5)
+      // What SDL makes of a finger where the environment asks it to.
+      self.push {
+        $0.button.type = SDL_MOUSEBUTTONDOWN.rawValue
+        $0.button.button = UInt8(SDL_BUTTON_LEFT)
+        $0.button.which = .max
+      }
+    }
+    for step in 1...4 {
+      push(SDL_FINGERMOTION, 0, 0, 0.5 + 0.1 * Float(step))
+      push(SDL_FINGERMOTION, 2, 0.5 + 0.2 * Float(step), 0.5)
+    }
+    push(SDL_FINGERUP, 1, 0.25, 0.5)
+    push(SDL_FINGERUP, 2, 1.3, 0.5)
+    push(SDL_FINGERUP, 0, 0, 0.9)
+    var names: [Int] = []
+    var told: [String] = []
+    for event in window.nextEvents(isMoving: true) {
+      guard case .finger(let name, let phase, let at) = event else {
+        if case .pointerDown = event { told.append("mouse") }
+        continue
+      }
+      if !names.contains(name) { names.append(name) }
+      let number = names.firstIndex(of: name) ?? -1
+      told.append("\(number) \(phase) \(Int(at.x.rounded())) \(Int(at.y.rounded()))")
+    }
+    #expect(
+      told == [
+        "0 down 0 300", "1 down 200 300", "2 down 400 300", "0 moved 0 540", "2 moved 1040 300",
+        "1 up 200 300", "2 up 1040 300", "0 up 0 540",
+      ])
+  }
+
   @Test("a resized window tells its new size and draws all of it")
   func resize() throws {
     let window = try window()

@@ -330,6 +330,77 @@ struct TouchModeTests {
     #expect(lines(person).contains("finger 2 up"))
   }
 
+  @Test("a finger of a screen takes no number that the pinned one has")
+  func fingerBesidePinned() {
+    let person = person()
+    person.touch(250, 150, modifiers: [.control, .shift])
+    let camera = person.workspace.camera
+    let visualizer = person.visualizer
+    visualizer.handle(.finger(31, .down, at: camera.toStage(CGPoint(x: 60, y: 40))))
+    visualizer.handle(.finger(32, .down, at: camera.toStage(CGPoint(x: 250, y: 40))))
+    #expect(person.workspace.live?.fingers.keys.sorted() == [0, 1, 2])
+    visualizer.handle(.finger(32, .up, at: camera.toStage(CGPoint(x: 250, y: 40))))
+    visualizer.handle(.finger(31, .up, at: camera.toStage(CGPoint(x: 60, y: 40))))
+    #expect(person.workspace.live?.fingers.isEmpty == true)
+    #expect(!lines(person).contains { $0.contains("cancelled") })
+  }
+
+  @Test("a finger on the scene is followed also while another one holds something beside it")
+  func fingerBesideScene() {
+    let person = person()
+    let visualizer = person.visualizer
+    let outline = person.visualizer.layout.outline
+    visualizer.handle(.finger(5, .down, at: CGPoint(x: outline.midX, y: outline.maxY - 8)))
+    visualizer.handle(
+      .finger(6, .down, at: person.workspace.camera.toStage(CGPoint(x: 60, y: 40))))
+    #expect(person.workspace.descent?.trace.hit == "buy")
+    #expect(person.workspace.presses.count == 1)
+  }
+
+  @Test("only what is free of cards and flat takes further fingers")
+  func fingerOnCards() throws {
+    let person = person()
+    let (visualizer, camera) = (person.visualizer, person.workspace.camera)
+    _ = person.look()
+    let field = try #require(
+      StageTop(person.workspace, in: person.workspace.stage, text: FixedMetrics()).field)
+    visualizer.handle(.finger(1, .down, at: camera.toStage(CGPoint(x: 60, y: 40))))
+    visualizer.handle(.finger(2, .down, at: CGPoint(x: field.midX, y: field.midY)))
+    #expect(person.workspace.live?.fingers.count == 1)
+    visualizer.handle(.finger(2, .up, at: CGPoint(x: field.midX, y: field.midY)))
+    visualizer.handle(.finger(1, .up, at: camera.toStage(CGPoint(x: 60, y: 40))))
+    visualizer.perform(.exploded(.show(true)))
+    person.wait(2)
+    let middle = CGPoint(x: person.workspace.stage.midX, y: person.workspace.stage.midY)
+    visualizer.handle(.finger(1, .down, at: CGPoint(x: person.workspace.stage.minX + 4, y: 300)))
+    visualizer.handle(.finger(2, .down, at: middle))
+    #expect(person.workspace.live?.fingers.isEmpty == true)
+  }
+
+  @Test("when somebody else takes the screen, touches are cancelled and nothing fires")
+  func cancelled() {
+    let person = person()
+    let (visualizer, camera) = (person.visualizer, person.workspace.camera)
+    let button = camera.toStage(CGPoint(x: 60, y: 40))
+    visualizer.handle(.finger(1, .down, at: button))
+    visualizer.handle(.finger(2, .down, at: camera.toStage(CGPoint(x: 250, y: 40))))
+    visualizer.handle(.focusLost)
+    #expect(person.workspace.live?.fingers.isEmpty == true)
+    #expect(lines(person).contains("the touch of finger 1 is cancelled"))
+    #expect(lines(person).contains("the touch of finger 2 is cancelled"))
+    #expect(!lines(person).contains { $0.contains("buyNow") })
+    visualizer.handle(.finger(1, .moved, at: button))
+    visualizer.handle(.finger(1, .up, at: button))
+    #expect(person.workspace.live?.fingers.isEmpty == true)
+    // The same for the mouse.
+    visualizer.handle(.pointerMoved(to: button, modifiers: []))
+    visualizer.handle(.pointerDown(at: button, button: .primary, modifiers: [], clicks: 1))
+    #expect(person.workspace.live?.fingers.count == 1)
+    visualizer.handle(.focusLost)
+    #expect(person.workspace.live?.fingers.isEmpty == true)
+    #expect(!lines(person).contains { $0.contains("buyNow") })
+  }
+
   @Test("every press is kept: shown again, and compared with another")
   func log() {
     let person = person()

@@ -8,10 +8,13 @@ struct EventTranslation {
   var unitsPerPoint: CGFloat
   /// Points.
   var windowSize = CGSize.zero
+  /// Whether a touch device is a touchpad, whose fingers only move the pointer.
+  var isTouchpad: (SDL_TouchID) -> Bool = { _ in false }
 
   /// Nil for what the application does not want to know. Frees what the event owns.
   func inputEvent(_ event: SDL_Event, modifiers: SDL_Keymod) -> InputEvent? {
     let held = Modifiers(sdl: UInt32(modifiers.rawValue))
+    guard !isEcho(event) else { return nil }
     switch SDL_EventType(event.type) {
     case SDL_MOUSEMOTION:
       return .pointerMoved(to: point(event.motion.x, event.motion.y), modifiers: held)
@@ -32,7 +35,9 @@ struct EventTranslation {
       let place = CGPoint(
         x: CGFloat(event.tfinger.x) * windowSize.width,
         y: CGFloat(event.tfinger.y) * windowSize.height)
-      return .finger(Int(truncatingIfNeeded: event.tfinger.fingerId), phase, at: place)
+      // Each screen counts its own fingers.
+      let name = event.tfinger.touchId &* 1_000_003 &+ event.tfinger.fingerId
+      return .finger(Int(truncatingIfNeeded: name), phase, at: place)
     case SDL_MOUSEWHEEL:
       return .wheel(
         dx: CGFloat(event.wheel.preciseX), dy: CGFloat(event.wheel.preciseY),
@@ -64,6 +69,19 @@ struct EventTranslation {
       return .quit
     default:
       return nil
+    }
+  }
+
+  /// Whether SDL made the event up from another one that is told as well, whatever its hints say: the
+  /// mouse that follows a finger, the finger that follows the mouse, or a touchpad's pointer.
+  private func isEcho(_ event: SDL_Event) -> Bool {
+    let (touchMouse, mouseTouch) = (UInt32.max, SDL_TouchID(-1))
+    return switch SDL_EventType(event.type) {
+    case SDL_MOUSEMOTION: event.motion.which == touchMouse
+    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: event.button.which == touchMouse
+    case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
+      event.tfinger.touchId == mouseTouch || isTouchpad(event.tfinger.touchId)
+    default: false
     }
   }
 

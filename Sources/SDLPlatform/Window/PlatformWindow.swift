@@ -244,18 +244,34 @@ public final class PlatformWindow {
       }
     }
     held.note(event)
-    let translation = EventTranslation(unitsPerPoint: unitsPerPoint, windowSize: size)
+    let translation = EventTranslation(
+      unitsPerPoint: unitsPerPoint, windowSize: size, isTouchpad: Self.isTouchpad)
     if let event = translation.inputEvent(event, modifiers: held.modifiers) {
       events.append(event)
     }
   }
 
-  /// Of moves that follow each other only the last counts.
+  private static func isTouchpad(_ device: SDL_TouchID) -> Bool {
+    [SDL_TOUCH_DEVICE_INDIRECT_ABSOLUTE, SDL_TOUCH_DEVICE_INDIRECT_RELATIVE]
+      .contains(SDL_GetTouchDeviceType(device))
+  }
+
+  /// Of moves that follow each other only the last counts, of each finger on its own.
   static func coalesced(_ events: [InputEvent]) -> [InputEvent] {
     var result: [InputEvent] = []
     for event in events {
-      if case .pointerMoved(_, let held) = event, case .pointerMoved(_, held)? = result.last {
-        result.removeLast()
+      switch event {
+      case .pointerMoved(_, let held):
+        if case .pointerMoved(_, held)? = result.last { result.removeLast() }
+      case .finger(let finger, .moved, _):
+        let moves = result.reversed().prefix {
+          if case .finger(_, .moved, _) = $0 { true } else { false }
+        }
+        let earlier = moves.firstIndex {
+          if case .finger(finger, _, _) = $0 { true } else { false }
+        }
+        if let earlier { result.remove(at: result.index(before: earlier.base)) }
+      default: break
       }
       result.append(event)
     }

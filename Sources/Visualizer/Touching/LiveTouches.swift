@@ -11,6 +11,7 @@ struct LiveTouches {
   private(set) var fingers: [Int: CGPoint] = [:]
   /// Where a second finger is held whenever the first one is down.
   var pinned: CGPoint?
+  static let pinnedFinger = 1
   private(set) var log = DeliveryLog()
   /// How many lines of the log have been told; a fraction while the next one is on its way.
   private(set) var told = 0.0
@@ -58,6 +59,14 @@ struct LiveTouches {
   mutating func up(_ finger: Int, at point: CGPoint) -> Bool {
     guard fingers.removeValue(forKey: finger) != nil else { return false }
     return add(screen.touchUp(finger, at: point, time: clock))
+  }
+
+  /// - Returns: whether anything was touched.
+  @MainActor
+  mutating func cancel() -> Bool {
+    guard !fingers.isEmpty else { return false }
+    fingers = [:]
+    return add(screen.cancelTouches(time: clock))
   }
 
   /// - Returns: whether the scene changed by itself: a long press began, a tap gave up.

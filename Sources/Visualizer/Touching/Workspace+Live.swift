@@ -11,6 +11,7 @@ extension Workspace {
     case .press(let finger, let point): press(finger, at: point)
     case .moveFinger(let finger, let point): moveFinger(finger, to: point)
     case .lift(let finger, let point): lift(finger, at: point)
+    case .cancelTouches: if live?.cancel() == true { layLive(isOver: true) }
     case .dragTouch(let start, let end): drag(from: start, to: end)
     case .pinFinger(let point):
       if live == nil { live = scene.map { LiveTouches($0) } }
@@ -25,14 +26,17 @@ extension Workspace {
     return true
   }
 
-  /// A finger comes down: the scene is alive, and the descent of the first finger is played.
+  /// A finger comes down: the scene is alive, and the descent of the first one on it is played.
   private mutating func press(_ finger: Int, at point: CGPoint) {
     guard let scene, point.x.isFinite, point.y.isFinite else { return }
     if live == nil { live = LiveTouches(scene) }
     if live?.isRunning == false, !player.isMoving { live?.rest() }
-    if finger == 0, let pinned = live?.pinned { _ = live?.down(1, at: pinned) }
+    let isFirst = live?.fingers.isEmpty == true
+    if finger == 0, let pinned = live?.pinned {
+      _ = live?.down(LiveTouches.pinnedFinger, at: pinned)
+    }
     let trace = live?.down(finger, at: point)
-    if finger == 0 {
+    if isFirst {
       touch(at: point, trace: trace ?? scene.trace(point))
       if let trace = descent?.trace {
         presses.append(
@@ -65,7 +69,9 @@ extension Workspace {
   private mutating func lift(_ finger: Int, at point: CGPoint) {
     guard live?.fingers[finger] != nil else { return }
     let isUp = live?.up(finger, at: point) == true
-    let isPinnedUp = finger == 0 && live?.pinned.map { live?.up(1, at: $0) ?? false } == true
+    let isPinnedUp =
+      finger == 0
+      && live?.pinned.map { live?.up(LiveTouches.pinnedFinger, at: $0) ?? false } == true
     if isUp || isPinnedUp { layLive(isOver: true) }
   }
 

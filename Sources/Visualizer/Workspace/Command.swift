@@ -60,6 +60,8 @@ enum Command: Equatable, Sendable {
   case press(finger: Int, at: CGPoint)
   case moveFinger(Int, to: CGPoint)
   case lift(finger: Int, at: CGPoint)
+  /// The system takes every touch away.
+  case cancelTouches
   /// A second finger is held there whenever the first one is down; again, and it is not.
   case pinFinger(at: CGPoint)
   case tellDelivery(upTo: Int)

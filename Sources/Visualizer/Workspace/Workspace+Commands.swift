@@ -87,7 +87,8 @@ extension Workspace {
     case .back: back()
     case .toggleFullScreen: isFullScreen.toggle()
     case .quit: leave(for: .quit)
-    case .press, .moveFinger, .lift, .dragTouch, .pinFinger, .tellDelivery, .showPress,
+    case .press, .moveFinger, .lift, .cancelTouches, .dragTouch, .pinFinger, .tellDelivery,
+      .showPress,
       .comparePress,
       .resetScene, .setMode, .toggleMode, .grab, .drag, .letGo, .grabFrontMost, .add, .shiftOrder,
       .shiftLevel,
