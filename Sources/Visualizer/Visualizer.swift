@@ -49,7 +49,7 @@ public final class Visualizer {
     workspace.player.isMoving || workspace.isCameraMoving || workspace.exploded.isMoving
       || workspace.waiting != nil || workspace.ripple != nil || ui.isMoving || workspace.isProposing
       || workspace.isMendingFindings || workspace.isLive || workspace.pressedKey != nil
-      || workspace.isMapping
+      || workspace.isMapping || workspace.measured != nil
   }
 
   /// What is on the screen is not what there is.
@@ -105,6 +105,7 @@ public final class Visualizer {
     workspace.advanceLive(by: seconds)
     workspace.lookOver()
     workspace.advanceFindings()
+    workspace.advanceMeasuring()
     workspace.advanceCamera(by: seconds)
     workspace.exploded.advance(by: seconds)
     workspace.remap()
@@ -316,6 +317,7 @@ public final class Visualizer {
     workspace.exploded.settle()
     workspace.remap()
     workspace.finishMap()
+    while workspace.measured != nil { workspace.advanceMeasuring() }
   }
 
   // MARK: The log

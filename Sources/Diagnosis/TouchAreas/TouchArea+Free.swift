@@ -39,17 +39,27 @@ extension TouchArea {
   /// Asked at four places to the point, fewer where the view is very large.
   @MainActor
   public func free(of view: UIView, in scene: BuiltScene) -> Free {
-    let boxes = reachable.pieces.map(\.boundingBox)
-    guard let first = boxes.first else {
+    guard let grid = freeGrid else {
       return Free(area: 0, outlines: [], largestRectangle: .zero, smallestSide: 0, takers: [])
     }
+    return free(of: view, on: Territory(of: scene, grid: grid))
+  }
+
+  /// The grid of the map that `free` needs; nil where nothing is reachable.
+  public var freeGrid: SampleGrid? {
+    let boxes = reachable.pieces.map(\.boundingBox)
+    guard let first = boxes.first else { return nil }
     let box = boxes.dropFirst().reduce(first) { $0.union($1) }
     // A little more, so that the true edges lie between two pixels of the map.
     let area = CGRect(
       x: box.minX.rounded(.down) - 1, y: box.minY.rounded(.down) - 1,
       width: box.width.rounded(.up) + 3, height: box.height.rounded(.up) + 3)
-    let territory = Territory(
-      of: scene, grid: SampleGrid(covering: area, scale: 4, limit: 1_000_000))
+    return SampleGrid(covering: area, scale: 4, limit: 1_000_000)
+  }
+
+  /// The same from a whole map on `freeGrid`, for those who make it little by little.
+  @MainActor
+  public func free(of view: UIView, on territory: Territory) -> Free {
     var free = Free(reachable.pieces, of: view, in: territory)
     // The map's outlines are true to a hundredth of its pixels, and nothing grows from step to step.
     free.area = free.takers.isEmpty ? reachable.area : min(free.area, reachable.area)

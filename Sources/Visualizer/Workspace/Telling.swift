@@ -67,7 +67,7 @@ extension Workspace {
       let area = TouchArea.of(view, in: scene)
       telling.touchArea = area
       if projection.views.count <= Self.mostMeasured {
-        telling.freeArea = area.free(of: view, in: scene)
+        measure(area, of: view, in: scene)
         telling.finger =
           descent.map {
             FingerShare.shares(at: $0.trace.point, millimeters: Self.finger, in: scene)

@@ -61,6 +61,7 @@ struct Workspace {
   var cameraTarget = Camera()
   /// The camera follows the window's size until somebody zooms or pans.
   var isCameraFitted = true
+  var measuring: Measuring?
   var stage = CGRect.zero
   /// Where the scene as it was stands beside it; empty while it does not.
   var beforeStage = CGRect.zero

@@ -36,6 +36,9 @@ extension InspectorPanel {
     for taker in free?.takers.prefix(3) ?? [] {
       tell(Labels.takenBy(taker.view), Labels.minus(taker.area), strong: theme.refused)
     }
+    if let measured = workspace.measured {
+      return tell(Labels.reachable, Labels.mapping(measured))
+    }
     let left = free?.area ?? area.reachable.area
     tell(
       Labels.reachable, Labels.areaUnit(left), strong: left > 0.5 ? theme.hit : theme.refused)
