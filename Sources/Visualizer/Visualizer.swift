@@ -201,7 +201,6 @@ public final class Visualizer {
         ComparisonCard.tag(words, in: place, &ui)
       }
     }
-    HintCard(workspace).show(in: layout.stage, &ui, send)
     ui.focusRank = Region.outline
     showLeft(layout, send)
     ui.focusRank = Region.inspector
@@ -314,6 +313,7 @@ public final class Visualizer {
   func settle() {
     pass(nil)
     ui.settle()
+    workspace.settleCamera()
     workspace.exploded.settle()
     workspace.remap()
     workspace.finishMap()

@@ -39,7 +39,11 @@ struct WindowLayout: Equatable, Sendable {
       !panels.shows(.bottom)
         ? 0
         : Self.length(
-          panels[.bottom] ?? Self.onGrid(size.height * 0.205, 132...224), Self.leastBottom,
+          // In a low window the scene needs the room more than the log.
+          panels[.bottom]
+            ?? (size.height < 560
+              ? Self.leastBottom : Self.onGrid(size.height * 0.205, 132...224)),
+          Self.leastBottom,
           within: rest.height - playing - Self.leastStage.height))
     let share = min(max(panels[.log] ?? 0.487, 0.15), 0.85)
     log = bottom.cut(.left, (bottom.width * share / 4).rounded() * 4)

@@ -193,7 +193,7 @@ struct StageLabelTests {
       person.move(to: person.workspace.camera.toStage(point))
       var ui = person.visualizer.ui
       ui.begin(size: Self.sizes[0], event: nil)
-      StagePanel(person.workspace).pointerTag(in: stage, avoiding: boxes, &ui)
+      StagePanel(person.workspace).pointerTag(in: stage, avoiding: boxes, [], &ui)
       let tag = ui.list.commands.lazy.compactMap { command -> CGRect? in
         if case .rect(let rect, _, _, _) = command { rect } else { nil }
       }.first

@@ -111,7 +111,10 @@ struct DeadZoneLegend {
       opened = opened ?? first(anywhere) ?? squeezed().map { (true, $0) }
     }
     let row = free(folded) ?? clear(folded)
-    let upright = row == nil && opened == nil ? free(Self.column) ?? clear(Self.column) : nil
+    // The wider side is for what is wider.
+    let narrow = [!isRight, isRight].compactMap { place(Self.column, isRight: $0) }
+      .first { !$0.intersects(scene) }
+    let upright = row == nil && opened == nil ? narrow ?? clear(Self.column) : nil
     guard let box = opened?.1 ?? row ?? upright ?? anywhere(folded) else { return nil }
     self.box = box
     isColumn = upright != nil

@@ -13,6 +13,8 @@ struct EditBar {
 
   /// What the buttons take of the stage's height, with the pins that stand on the scene's edge below.
   static let room: CGFloat = 68
+  /// How wide its card is when a view is selected.
+  static let width: CGFloat = 412
 
   private var titles: [String] {
     workspace.selection == nil

@@ -40,19 +40,35 @@ struct EditOverlay {
         Outline(polygon: corners), stroke: Stroke(ui.theme.touchArea.withAlpha(0.5), width: 1))
     }
     showRotation(of: view, away, &ui, send)
-    for handle in Handle.edges {
+    for (handle, place) in grips(of: view) {
       guard case .edge(let x, let y) = handle else { continue }
-      let place = place(x: x, y: y, of: view, away)
-      // Handles that would lie on each other are left out.
-      let size = CGSize(
-        width: view.bounds.width * camera.scale, height: view.bounds.height * camera.scale)
-      if x == 0, size.width < 40 { continue }
-      if y == 0, size.height < 40 { continue }
-      let box = CGRect(around: place, radius: 4)
       grip(handle, WidgetID("stage.handle", x * 3 + y), around: place, &ui, send)
-      ui.fill(box, ui.theme.panel, radius: 2, border: ui.theme.touchArea)
+      ui.fill(
+        CGRect(around: place, radius: 4), ui.theme.panel, radius: 2, border: ui.theme.touchArea)
     }
     if let drag = workspace.drag, drag.isMoving { showMeasure(of: view, drag, in: rect, &ui) }
+  }
+
+  /// The handles of the sides and corners; those that would lie on each other are left out.
+  private func grips(of view: PlacedView) -> [(handle: Handle, place: CGPoint)] {
+    let away = clearance(of: view)
+    let size = CGSize(
+      width: view.bounds.width * camera.scale, height: view.bounds.height * camera.scale)
+    return Handle.edges.compactMap { handle in
+      guard case .edge(let x, let y) = handle, x != 0 || size.width >= 40,
+        y != 0 || size.height >= 40
+      else { return nil }
+      return (handle, place(x: x, y: y, of: view, away))
+    }
+  }
+
+  /// What the handles of the selected view cover of the stage.
+  var boxes: [CGRect] {
+    guard let view = selected, view.corners.allSatisfy({ camera.toStage($0).isDrawable }) else {
+      return []
+    }
+    let turn = CGRect(around: rotationPlace(of: view, clearance(of: view)).end, radius: 6)
+    return grips(of: view).map { CGRect(around: $0.place, radius: 4) } + [turn]
   }
 
   private func stagePoint(_ point: CGPoint, of view: PlacedView) -> CGPoint {
@@ -112,15 +128,21 @@ struct EditOverlay {
   private func showRotation(
     of view: PlacedView, _ away: CGFloat, _ ui: inout Interface, _ send: (Command) -> Void
   ) {
-    let top = stagePoint(Handle.place(x: 0, y: -1, in: view.bounds), of: view)
-    let way = direction(x: 0, y: -1, of: view)
-    let far = away + 22
-    let place = CGPoint(x: top.x + way.x * far, y: top.y + way.y * far)
+    let (top, place) = rotationPlace(of: view, away)
     ui.path(
       Outline([.move(top), .line(place)]), stroke: Stroke(ui.theme.touchArea, width: 1))
     grip(.rotation, "stage.rotation", around: place, &ui, send)
     ui.disc(at: place, radius: 5, ui.theme.panel)
     ui.ring(at: place, radius: 5, Stroke(ui.theme.touchArea, width: 1.5))
+  }
+
+  /// The handle that turns a view, and where its stem begins.
+  private func rotationPlace(of view: PlacedView, _ away: CGFloat) -> (start: CGPoint, end: CGPoint)
+  {
+    let top = stagePoint(Handle.place(x: 0, y: -1, in: view.bounds), of: view)
+    let way = direction(x: 0, y: -1, of: view)
+    let far = away + 22
+    return (top, CGPoint(x: top.x + way.x * far, y: top.y + way.y * far))
   }
 
   private func showPathPoints(

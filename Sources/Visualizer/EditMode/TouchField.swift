@@ -12,6 +12,8 @@ struct TouchField {
 
   init(_ workspace: Workspace) { self.workspace = workspace }
 
+  /// How wide its card is with a usual point in it.
+  static let width: CGFloat = 184
   private static let font = Font(.text, size: 13)
 
   private var point: CGPoint? { workspace.descent?.trace.point ?? workspace.openQuestion?.at }

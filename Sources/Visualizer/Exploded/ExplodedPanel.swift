@@ -45,8 +45,8 @@ struct ExplodedPanel: Panel {
       controls(in: rect, &ui, send)
       let sentence = stage.sentenceBox(in: rect, ui)
       stage.sentence(at: sentence, &ui)
-      stage.pointerTag(
-        in: rect, avoiding: tags.tags.map(\.place.box) + [sentence].compactMap { $0 }, &ui)
+      let cards = top.boxes + [owners?.box, deadZones?.box, sentence].compactMap { $0 }
+      stage.pointerTag(in: rect, avoiding: tags.tags.map(\.place.box), cards, &ui)
     }
     owners?.show(&ui, send)
     deadZones?.show(&ui, send)
@@ -54,6 +54,7 @@ struct ExplodedPanel: Panel {
     if let box = top.banner { BannerCard(workspace)?.show(in: box, &ui, send) }
     if let box = top.recovery { RecoveryCard(workspace)?.show(in: box, &ui, send) }
     if let box = top.predict { PredictCard(workspace)?.show(in: box, &ui, send) }
+    if let box = top.hint { HintCard(workspace)?.show(in: box, &ui) }
     gestures(in: rect, &ui, send)
   }
 

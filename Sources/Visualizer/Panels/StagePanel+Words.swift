@@ -73,9 +73,13 @@ extension StagePanel {
   }
 
   /// Names the view that would get a touch, beside the pointer.
-  /// - Parameter labels: what it covers only where there is no other place.
-  func pointerTag(in rect: CGRect, avoiding labels: [CGRect], _ ui: inout Interface) {
-    if TerritoryLayer(workspace)?.borderTag(in: rect, &ui) == true { return }
+  /// - Parameters:
+  ///   - labels: what it covers only where there is no other place.
+  ///   - cards: the same, and also for the larger tag at a border.
+  func pointerTag(
+    in rect: CGRect, avoiding labels: [CGRect], _ cards: [CGRect], _ ui: inout Interface
+  ) {
+    if TerritoryLayer(workspace)?.borderTag(in: rect, avoiding: cards, &ui) == true { return }
     guard let pointed = workspace.pointed, let pointer = ui.pointer, ui.isPointer(over: rect),
       ui.active == nil, !RulerLayer.isWished(workspace, ui)
     else { return }
@@ -92,7 +96,7 @@ extension StagePanel {
         CGPoint(x: pointer.x - 14 - size.width, y: pointer.y - away - size.height),
       ]
     }.map { CGRect(origin: $0, size: size) }
-    let free = TagPlacer(bounds: rect.insetBy(dx: 4, dy: 4), taken: labels)
+    let free = TagPlacer(bounds: rect.insetBy(dx: 4, dy: 4), taken: labels + cards)
     let box = free.leastCovering(places)
     ui.fill(box, ui.theme.raised, radius: 6, border: ui.theme.line)
     var line = box.padded(8, 0)

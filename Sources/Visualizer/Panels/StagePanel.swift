@@ -20,8 +20,10 @@ struct StagePanel: Panel {
       workspace, moment: moment, in: rect, text: ui.text, areWordsSeen: isSeen)
     ui.fill(rect, ui.theme.stage)
     let sentenceBox = sentenceBox(in: rect, ui)
-    let words = labels.boxes + [sentenceBox].compactMap { $0 }
-    let delivery = FingerMarks(workspace).tag(in: rect, avoiding: words, text: ui.text)
+    let top = labels.top
+    let cards = top.boxes + labels.cards + [sentenceBox].compactMap { $0 }
+    let delivery = FingerMarks(workspace).tag(
+      in: rect, avoiding: labels.words + cards, text: ui.text)
     ui.clipped(to: rect) { ui in
       if isSeen { picture(labels, moment, delivery: delivery, in: rect, &ui) }
       if workspace.mode == .edit { EditOverlay(workspace).show(in: rect, &ui, send) }
@@ -29,10 +31,9 @@ struct StagePanel: Panel {
       RulerLayer(workspace).show(in: rect, avoiding: labels.boxes, &ui)
       sentence(at: sentenceBox, &ui)
       if workspace.mode != .edit {
-        pointerTag(in: rect, avoiding: words + [delivery].compactMap { $0 }, &ui)
+        pointerTag(in: rect, avoiding: labels.words + [delivery].compactMap { $0 }, cards, &ui)
       }
     }
-    let top = labels.top
     if let box = top.editBar { EditBar(workspace).show(in: box, &ui, send) }
     labels.legend?.show(&ui, send)
     labels.deadZoneLegend?.show(&ui, send)
@@ -42,6 +43,7 @@ struct StagePanel: Panel {
     if let box = top.banner { BannerCard(workspace)?.show(in: box, &ui, send) }
     if let box = top.recovery { RecoveryCard(workspace)?.show(in: box, &ui, send) }
     if let box = top.predict { PredictCard(workspace)?.show(in: box, &ui, send) }
+    if let box = top.hint { HintCard(workspace)?.show(in: box, &ui) }
     gestures(in: rect, &ui, send)
   }
 
@@ -52,7 +54,7 @@ struct StagePanel: Panel {
     let labels = StageLabels(workspace, moment: nil, in: rect, text: ui.text)
     ui.clipped(to: rect) { ui in
       picture(labels, nil, delivery: nil, in: rect, &ui)
-      pointerTag(in: rect, avoiding: labels.boxes, &ui)
+      pointerTag(in: rect, avoiding: labels.words, labels.cards, &ui)
     }
   }
 

@@ -15,21 +15,23 @@ struct PredictCard {
 
   private var question: Prediction.Question? { workspace.prediction.question }
 
-  private static let widths: ClosedRange<CGFloat> = 204...300
+  static let widths: ClosedRange<CGFloat> = 204...300
   private static let (line, row, padding): (CGFloat, CGFloat, CGFloat) = (20, 32, 12)
 
-  /// On the other side than the point that is asked about, so that it stays in sight; beside the
-  /// scene where there is room.
+  /// Beside the scene where there is room, else on the other side than the point that is asked about,
+  /// so that it stays in sight.
   /// - Parameter taken: what stands at the top of the room already.
   func box(in room: CGRect, avoiding taken: [CGRect], text: any TextMeasuring) -> CGRect {
     let ui = Interface(text: text)
     let touch =
       Needle(workspace, workspace.spread).flatMap { workspace.exploded.isShown ? $0.head : nil }
       ?? question.map { workspace.camera.toStage($0.at) }
-    let isLeft = touch.map { $0.x > room.midX } ?? true
     let scene = workspace.stageExtentOfScene
-    let free = isLeft ? scene.minX - room.minX : room.maxX - scene.maxX
-    let wished = free.isFinite ? free - 12 : 0
+    let (left, right) = (scene.minX - room.minX - 12, room.maxX - scene.maxX - 12)
+    let isBeside = max(left, right) >= Self.widths.lowerBound && !workspace.exploded.isShown
+    let isLeft = isBeside ? left > right : touch.map { $0.x > room.midX } ?? true
+    let free = isLeft ? left : right
+    let wished = free.isFinite ? free : 0
     let width = min(min(max(wished, Self.widths.lowerBound), Self.widths.upperBound), room.width)
     let height = min(height(width: width, ui), room.height)
     var box = CGRect(

@@ -60,6 +60,7 @@ struct StageLabels {
     }
     if let finger { placer.take(CGRect(around: finger, radius: 14)) }
     if workspace.arePinsShown { for box in Pins(workspace).boxes { placer.take(box) } }
+    if workspace.mode == .edit { for box in EditOverlay(workspace).boxes { placer.take(box) } }
     if let question = QuestionMark(workspace) { placer.take(question.box) }
     if let held = workspace.heldLabels {
       captions = Captions(workspace, moment: moment, held)
@@ -93,11 +94,11 @@ struct StageLabels {
   }
 
   /// The boxes of all of them, for a look at whether they keep apart.
-  var boxes: [CGRect] {
-    captions.placed.map(\.box) + [callout, legend?.box, deadZoneLegend?.box].compactMap { $0 }
-      + deadZones.map(\.box)
-      + names.map(\.box)
-  }
+  var boxes: [CGRect] { cards + words }
+
+  var words: [CGRect] { captions.placed.map(\.box) + deadZones.map(\.box) + names.map(\.box) }
+
+  var cards: [CGRect] { [callout, legend?.box, deadZoneLegend?.box].compactMap { $0 } }
 
   // MARK: The callout
 
@@ -106,7 +107,11 @@ struct StageLabels {
     width < 640 ? CGSize(width: 160, height: 80) : CGSize(width: 232, height: 64)
   }
 
-  /// Where the card hides the least that matters, near the touch and never over it.
+  /// The share of the card that may lie on views that stand in the scene.
+  private static let mostHidden: CGFloat = 0.25
+
+  /// Where the card hides the least that matters, near the touch and never over it; nil where it would
+  /// hide what it tells of, for the sentence below the scene says the same.
   private static func calloutPlace(
     _ workspace: Workspace, _ moment: Moment, _ touch: CGPoint, in room: CGRect,
     _ placer: inout TagPlacer
@@ -129,18 +134,21 @@ struct StageLabels {
       [scene.maxX + 12, scene.minX - 12 - size.width]
       + stride(from: inner.minX, through: most.x, by: max(24, (most.x - inner.minX) / 8))
     let places = columns.flatMap { x in rows.map { within(CGPoint(x: x, y: $0)) } }
-    // What fills the scene is ground; what stands on it must be seen.
-    let matter = workspace.drawn(in: room).suffix(60).map { workspace.stageExtent($0) }
+    // What fills the scene is ground, unless it is coloured; what stands on it must be seen.
+    let stands = workspace.drawn(in: room).suffix(60).map { workspace.stageExtent($0) }
       .filter { $0.width * $0.height < scene.width * scene.height * 0.6 }
+    let matter = workspace.layers.contains(.territory) ? [scene] : stands
     let hit = moment.descent.trace.hit.flatMap { workspace.projection.index[$0] }
       .map { workspace.stageExtent($0) }
     let clear = CGRect(around: touch, radius: 28)
-    return placer.place(places) { box in
-      guard !box.intersects(clear) else { return .infinity }
-      let hidden = matter.reduce(8 * box.sharedArea(with: scene)) {
-        $0 + 2 * box.sharedArea(with: $1)
-      }
-      return hidden + 8 * (hit.map { box.sharedArea(with: $0) } ?? 0)
+    let share = size.width * size.height * mostHidden
+    let wishes = places.map { TagPlacer.Wish(box: $0, rank: 0) }
+    return placer.place(wishes, most: .greatestFiniteMagnitude) { wish in
+      let box = wish.box
+      let hidden = matter.reduce(0) { $0 + box.sharedArea(with: $1) }
+      guard !box.intersects(clear), hidden <= share else { return .infinity }
+      return 8 * box.sharedArea(with: scene) + 2 * hidden
+        + 8 * (hit.map { box.sharedArea(with: $0) } ?? 0)
         + hypot(box.midX - touch.x, box.midY - touch.y) * 8
     }
   }

@@ -1,8 +1,9 @@
 import Canvas
 import Foundation
 
-/// Where the controls at the top of the flat stage are, so that they keep apart: the buttons of edit
-/// mode at the left, the typed point and the touch log at the right, and below them the banner.
+/// Where the controls at the top of the flat stage are, so that they keep apart, and beside the scene
+/// where there is room: the buttons of edit mode at the left, the typed point and the touch log at the
+/// right, below them the banner, and cards that ask or explain at a side.
 @MainActor
 struct StageTop {
   private(set) var editBar: CGRect?
@@ -15,10 +16,14 @@ struct StageTop {
   private(set) var comparison: CGRect?
   /// The question of predict mode, at a side of the stage.
   private(set) var predict: CGRect?
+  /// What a newcomer is told.
+  private(set) var hint: CGRect?
   /// Where free room begins, in points of the window.
   private(set) var bottom: CGFloat
 
-  private static let gap: CGFloat = 8
+  static let gap: CGFloat = 8
+  /// The height of the typed point with the gap below it.
+  static let line: CGFloat = 40
 
   init(_ workspace: Workspace, in stage: CGRect, text: any TextMeasuring) {
     let inner = stage.insetBy(dx: 12, dy: 12)
@@ -29,6 +34,7 @@ struct StageTop {
       bottom = comparison?.maxY ?? bottom
       placeMessage(of: workspace, in: inner, text)
       predict = PredictCard(workspace)?.box(in: inner, avoiding: boxes, text: text)
+      hint = HintCard(workspace)?.box(in: inner, top: bottom, avoiding: boxes, text: text)
       return
     }
     if workspace.mode == .edit {
@@ -41,16 +47,23 @@ struct StageTop {
       field = box
       bottom = max(bottom, box.maxY)
     }
-    if let field, var box = PressMenu(workspace).box(endingAt: field, text: text) {
-      if box.minX < inner.minX {
-        box.origin = CGPoint(x: field.maxX - box.width, y: field.maxY + Self.gap)
-      }
-      presses = box
-      bottom = max(bottom, box.maxY)
+    if let field {
+      let places = PressMenu(workspace).places(by: field, text: text)
+      let scene = workspace.stageExtentOfScene
+      presses =
+        places.first { inner.contains($0) && !$0.intersects(scene) }
+        ?? places.first { inner.contains($0) } ?? places.last
+      bottom = max(bottom, presses?.maxY ?? bottom)
     }
     placeComparison(of: workspace, in: inner, text)
     placeMessage(of: workspace, in: inner, text)
     predict = PredictCard(workspace)?.box(in: inner, avoiding: boxes, text: text)
+    if let asked = predict, let typed = field, asked.intersects(typed) {
+      // On a low stage the question needs the room.
+      field = nil
+      predict = PredictCard(workspace)?.box(in: inner, avoiding: boxes, text: text)
+    }
+    hint = HintCard(workspace)?.box(in: inner, top: bottom, avoiding: boxes, text: text)
   }
 
   /// In the corner, beside the controls at the right where there is room, else below them.
@@ -84,6 +97,6 @@ struct StageTop {
   }
 
   var boxes: [CGRect] {
-    [editBar, comparison, field, presses, banner, recovery, predict].compactMap { $0 }
+    [editBar, comparison, field, presses, banner, recovery, predict, hint].compactMap { $0 }
   }
 }

@@ -102,8 +102,9 @@ struct TerritoryLayer {
   }
 
   /// Beside the pointer near a border: who is on which side, and why.
+  /// - Parameter cards: what it covers only where there is no other place.
   /// - Returns: false where the pointer is near no border.
-  func borderTag(in rect: CGRect, _ ui: inout Interface) -> Bool {
+  func borderTag(in rect: CGRect, avoiding cards: [CGRect], _ ui: inout Interface) -> Bool {
     guard let border = workspace.border, border.at == workspace.pointed?.at,
       let pointer = ui.pointer, ui.isPointer(over: rect), ui.active == nil
     else { return false }
@@ -115,11 +116,15 @@ struct TerritoryLayer {
     }
     let lines = min(ui.wrapped(runs, width: width - 24).count, 4)
     let size = CGSize(width: width, height: 28 + CGFloat(lines) * 17 + 12)
-    var origin = CGPoint(x: pointer.x + 16, y: pointer.y + 18)
-    if origin.x + size.width > rect.maxX - 4 { origin.x = pointer.x - 16 - size.width }
-    if origin.y + size.height > rect.maxY - 4 { origin.y = pointer.y - 14 - size.height }
-    origin.x = max(origin.x, rect.minX + 4)
-    let box = CGRect(origin: origin, size: size)
+    let (left, right) = (pointer.x - 16 - size.width, pointer.x + 16)
+    let (above, below) = (pointer.y - 14 - size.height, pointer.y + 18)
+    let columns = [
+      right, left, pointer.x - size.width / 2, rect.minX + 4, rect.maxX - 4 - size.width,
+    ]
+    let places = [below, above].flatMap { y in
+      columns.map { CGRect(origin: CGPoint(x: $0, y: y), size: size) }
+    }
+    let box = TagPlacer(bounds: rect.insetBy(dx: 4, dy: 4), taken: cards).leastCovering(places)
     ui.card(box)
     var rest = box.padded(12, 6)
     var line = rest.cut(.top, 24)

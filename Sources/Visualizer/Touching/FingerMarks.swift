@@ -62,10 +62,10 @@ struct FingerMarks {
       width: min(text.width(of: Labels.line(line.event), font: .noteStrong) + 16, room.width),
       height: 24)
     let rows = [box.minY - 30, box.maxY + 6, box.minY + 6, box.maxY - 30, box.midY - 12]
-    let places = rows.flatMap { y in
-      [box.minX, box.maxX - size.width, box.midX - size.width / 2].map { x in
-        CGRect(origin: CGPoint(x: x, y: y), size: size)
-      }
+    let columns = [box.minX, box.maxX - size.width, box.midX - size.width / 2]
+    let beside = [box.minX - size.width - 6, box.maxX + 6]
+    let places = [columns, beside].flatMap { columns in
+      rows.flatMap { y in columns.map { CGRect(origin: CGPoint(x: $0, y: y), size: size) } }
     }
     return TagPlacer(bounds: room, taken: taken).leastCovering(places)
   }
