@@ -43,7 +43,8 @@ extension Workspace {
     let end = ContinuousClock.now + .milliseconds(6)
     while measuring?.map?.isExact == false, ContinuousClock.now < end { measuring?.map?.advance() }
     conclude(in: scene)
-    telling.freeArea = measuring?.free
+    // While a descent plays nothing of it is told.
+    if telling.touchArea != nil { telling.freeArea = measuring?.free }
   }
 
   private mutating func conclude(in scene: BuiltScene) {
