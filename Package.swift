@@ -79,7 +79,7 @@ let package = Package(
     .target(name: "CppTree", path: "Benchmarks/CppTree"),
     .executableTarget(
       name: "HitBenchmark", dependencies: ["UIKit", "NaiveTree", "CppTree"],
-      path: "Benchmarks/Hits", exclude: ["qt", "run"], swiftSettings: strict),
+      path: "Benchmarks/Hits", exclude: ["qt", "run", "README.md"], swiftSettings: strict),
     .executableTarget(
       name: "FrameBenchmark", dependencies: ["Canvas", "Raster", "SDLPlatform"],
       path: "Benchmarks/Frames", exclude: ["qt", "run"], swiftSettings: strict),

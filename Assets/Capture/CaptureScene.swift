@@ -141,7 +141,7 @@ private struct Capture {
   private mutating func noteOverrides(of view: UIView, _ className: String) {
     #if canImport(ObjectiveC)
       let type: AnyClass = Swift.type(of: view)
-      let system = systemClass(above: type)
+      let system: AnyClass = systemClass(above: type)
       guard type != system else { return }
       let methods = [
         ("hitTest(_:with:)", #selector(UIView.hitTest(_:with:))),

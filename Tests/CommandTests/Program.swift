@@ -45,6 +45,16 @@ struct Program {
 
   init(at url: URL) { self.url = url }
 
+  /// The compiler that builds this package.
+  static func compiler() throws -> Program {
+    let places = ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
+    let compiler = try #require(
+      places.map { URL(fileURLWithPath: $0 + "/swiftc") }.first {
+        FileManager.default.isExecutableFile(atPath: $0.path)
+      }, "swiftc is not in the PATH")
+    return Program(at: compiler)
+  }
+
   /// Runs it to its end.
   func run(_ arguments: String..., input: String = "") throws -> Result {
     try run(arguments, input: Data(input.utf8))

@@ -17,12 +17,7 @@ struct SourceCompatibilityTests {
   private func complaints(of files: [URL], swift version: Int) throws -> String {
     let modules = try Program("hittest").url.deletingLastPathComponent()
       .appendingPathComponent("Modules")
-    let places = ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
-    let compiler = try #require(
-      places.map { URL(fileURLWithPath: $0 + "/swiftc") }.first {
-        FileManager.default.isExecutableFile(atPath: $0.path)
-      }, "swiftc is not in the PATH")
-    let result = try Program(at: compiler).run(
+    let result = try Program.compiler().run(
       ["-typecheck", "-parse-as-library", "-swift-version", "\(version)", "-module-name", "App"]
         + ["-suppress-warnings", "-I", modules.path] + files.map(\.path))
     return result.status == 0 ? "" : result.errors + result.output
