@@ -1,5 +1,5 @@
-// The windows of a running app as a scene for Hitscope: every value that decides a touch, and the
-// names of the classes that override hit testing.
+// The windows of a running app as a scene for Hitscope: every value that decides a touch but for
+// transforms that leave the plane, and the names of the classes that override hit testing.
 //
 // Add this file to the app, stop in the debugger, and type, with your app's own name,
 //

@@ -137,7 +137,7 @@ private struct ClassNotices {
     }
     // An import has said already that nobody knows what the class overrides.
     let isTold = !ClassNames.isSystem(className) || ClassNames.hostsOther(className)
-    guard !(node.origin.isImported && isTold) else { return }
+    guard !(node.origin.isImported && (isTold || ClassNames.letsThrough(className))) else { return }
     // A dump's own names are not mistyped.
     let nearest = node.origin.isImported ? nil : NearestName.of(className, in: registry.names)
     let kind = Problem.Kind.unknownClass(name: className, view: node.id, nearest: nearest)

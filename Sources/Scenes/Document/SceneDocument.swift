@@ -11,6 +11,8 @@ public struct SceneDocument: Sendable, Equatable {
   /// Classes of which it is known that they override hit testing, with the methods; what these do is
   /// not known.
   public var overrides: [String: [String]] = [:]
+  /// Whether nobody looked which other classes override hit testing, so that it has to be asked.
+  public var areOverridesUnknown = false
   /// What the file says about the scene that could not be used.
   public var unread: [UnreadValue] = []
 

@@ -11,6 +11,8 @@ enum ForeignSource {
     if has(", view: <", "•UI") && has("state: appear", "state: disappear", ":0x") {
       return .frameless
     }
+    // Objects below each other, none with a frame.
+    if has("| <", "|<"), DescriptionWalk.hasObject(start) { return .frameless }
     if has("\"attributes\"") && has("\"bounds\"") && has("\"accessibilityText\"", "\"resource-id\"")
     {
       return .maestro

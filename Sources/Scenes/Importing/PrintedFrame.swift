@@ -17,7 +17,7 @@ struct PrintedFrame: Sendable {
 
   enum Quality: Sendable, Equatable {
     case exact
-    /// Many sizes give the same box; the even one was taken.
+    /// Many sizes give the same box, as far as its digits go; one was taken.
     case ambiguous
     /// No size without negative sides gives this box.
     case contradicting
@@ -36,6 +36,9 @@ struct PrintedFrame: Sendable {
       size = CGSize(
         width: (boxWidth * d - boxHeight * c) / determinant,
         height: (boxHeight * a - boxWidth * b) / determinant)
+      // Near that the rounding of the digits moves a side by more than half a point.
+      let rounding = 1e-6 * max(abs(boxWidth), abs(boxHeight)) * (a + b + c + d)
+      if 2 * rounding > abs(determinant) { quality = .ambiguous }
     } else {
       // The smallest solution of equations that say the same; zero where they say nothing.
       let squares = a * a + b * b + c * c + d * d

@@ -210,8 +210,9 @@ struct SceneDraft: Sendable {
     report.defaults = counts(silent)
     report.recovered = counts(recovered)
     defer { nodes = [] }
-    return SceneReading(
-      document: SceneDocument(title: title, nodes: nodes), problems: problems, report: report)
+    var document = SceneDocument(title: title, nodes: nodes)
+    document.areOverridesUnknown = !report.unknownClasses.isEmpty
+    return SceneReading(document: document, problems: problems, report: report)
   }
 }
 

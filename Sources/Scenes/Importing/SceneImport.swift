@@ -16,6 +16,12 @@ public enum SceneImport {
   public static func read(
     _ bytes: [UInt8], name: String? = nil, choosing: String? = nil
   ) throws(SceneError) -> SceneReading {
+    if let console = ConsoleText(bytes) {
+      var reading = try sceneFile(console.scene, choosing: choosing)
+      for line in console.lines { reading.report.skip(.notAView, line: line) }
+      reading.report.linesRead = SourceText(bytes: bytes).lineCount
+      return reading
+    }
     if isSceneFile(bytes) { return try sceneFile(bytes, choosing: choosing) }
     let source = try SourceText(decoding: bytes)
     guard let recognized = try RecognizedSource(source) else {

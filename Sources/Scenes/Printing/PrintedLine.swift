@@ -81,6 +81,23 @@ struct PrintedLine {
     if isDisabled { items.append("enabled = NO") }
     if !view.isUserInteractionEnabled { items.append("userInteractionEnabled = NO") }
     if let level = node.windowLevel { items.append("windowLevel = \(Self.number(level))") }
+    codeItems()
+  }
+
+  /// What else decides a hit, in the words of a scene file, where they are read back as they are.
+  private mutating func codeItems() {
+    let writer = SceneWriter()
+    if !node.hitTestRules.isEmpty {
+      let item =
+        "hitTestRules = [" + node.hitTestRules.map(writer.json).joined(separator: ", ") + "]"
+      let isSame = PrintedWords.read(item: item) { $0.hitTestRules == node.hitTestRules }
+      if isSame { items.append(item) } else { leftOut.append(.hitTestRules) }
+    }
+    if let animation = node.animation {
+      let item = "animation = \(writer.json(animation))"
+      let isSame = PrintedWords.read(item: item) { $0.animation == animation }
+      if isSame { items.append(item) } else { leftOut.append(.animation) }
+    }
   }
 
   /// What a printed hierarchy has no word for.
@@ -92,7 +109,6 @@ struct PrintedLine {
       (.viewController, node.viewController != nil),
       (.gestureRecognizers, !node.gestureRecognizers.isEmpty),
       (.handlesTouches, node.handlesTouches != nil), (.actions, !node.actions.isEmpty),
-      (.hitTestRules, !node.hitTestRules.isEmpty), (.animation, node.animation != nil),
     ]
     leftOut += stated.filter(\.1).map(\.0)
   }

@@ -71,6 +71,12 @@ struct PrintedWords: Sendable {
     text.utf8.contains { $0 < 0x20 && $0 != .newline && $0 != .tab || $0 == 0x7F }
   }
 
+  /// Whether a line with this item is read as one view for which that holds.
+  static func read(item: String, _ holds: (SceneNode) -> Bool) -> Bool {
+    !hasControls(item)
+      && read("<UIView: 0x1; frame = (0 0; 1 1); \(item); layer = <L: 0x1>>", holds)
+  }
+
   /// Whether a line is read as one view for which that holds.
   private static func read(_ line: String, _ holds: (SceneNode) -> Bool) -> Bool {
     let reading = try? SceneImport.read(Array(line.utf8))

@@ -6,6 +6,7 @@ import UIKit
 public struct SceneReader {
   var document = SceneDocument()
   var problems: [Problem] = []
+  private var report = ImportReport(format: .sceneFile)
   /// Ids that the file mentions, to be compared with those it gives when all are known.
   var mentions: [Mention] = []
   /// How many times a name was looked for among the known ones: a search is not free, and nobody
@@ -32,7 +33,8 @@ public struct SceneReader {
     reader.problems.sort {
       ($0.place?.line ?? 0, $0.place?.column ?? 0) < ($1.place?.line ?? 0, $1.place?.column ?? 0)
     }
-    return SceneReading(document: reader.document, problems: reader.problems)
+    return SceneReading(
+      document: reader.document, problems: reader.problems, report: reader.report)
   }
 
   private mutating func readScene(_ root: JSONValue) throws(SceneError) {
@@ -73,8 +75,12 @@ public struct SceneReader {
     add(.problem, .noWindow, at: windows?.place ?? root.place)
   }
 
-  /// Class names, each with the methods that the class overrides.
+  /// Class names, each with the methods that the class overrides; null where nobody looked.
   private mutating func readOverrides(_ value: JSONValue) {
+    if value.found == .null {
+      document.areOverridesUnknown = true
+      return
+    }
     guard let members = value.members else {
       add(
         .problem, .wrongType(key: "overrides", expected: .object, found: value.found),
@@ -89,14 +95,36 @@ public struct SceneReader {
     }
   }
 
-  /// Says once for each such class that there is code which the scene does not hold.
+  /// Says once for each such class that there is code which the scene does not hold, or may be.
   private mutating func tellOverrides() {
+    if document.areOverridesUnknown { tellUnknownOverrides() }
     for (name, methods) in document.overrides.sorted(by: { $0.key < $1.key }) {
       let views = document.nodes.indices.filter { document.nodes[$0].className == name }
       guard let first = views.first, problems.count < ImportLimits.problems else { continue }
       let node = document.nodes[first]
       let kind = ImportProblem.knownOverrides(
         className: name, methods: methods, views: views.count, first: node.id)
+      problems.append(
+        Problem(.notice, .importing(kind), at: node.origin.place, view: node.id))
+    }
+  }
+
+  /// A class whose views have been given rules is answered for.
+  private mutating func tellUnknownOverrides() {
+    var uses: [String: (views: Int, first: Int)] = [:]
+    var ruled: Set<String> = []
+    for (index, node) in document.nodes.enumerated() {
+      guard let name = node.className, !ClassNames.isSystem(name) else { continue }
+      if !node.hitTestRules.isEmpty { ruled.insert(name) }
+      uses[name, default: (0, index)].views += 1
+    }
+    for (name, use) in uses.sorted(by: { $0.value.first < $1.value.first })
+    where !ruled.contains(name) && document.overrides[name] == nil {
+      guard problems.count < ImportLimits.problems else { return }
+      let node = document.nodes[use.first]
+      report.unknownClasses.append(UnknownClass(name: name, views: use.views, first: node.id))
+      let kind = ImportProblem.unknownOverrides(
+        className: name, views: use.views, first: node.id)
       problems.append(
         Problem(.notice, .importing(kind), at: node.origin.place, view: node.id))
     }

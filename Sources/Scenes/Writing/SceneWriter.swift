@@ -26,6 +26,9 @@ struct SceneWriter {
       }
       text += ",\n  \"overrides\": { \(classes.joined(separator: ", ")) }"
     }
+    if document.overrides.isEmpty, document.areOverridesUnknown {
+      text += ",\n  \"overrides\": null"
+    }
     for value in document.unread where value.index == nil && value.key != SceneKey.probes.rawValue {
       guard SceneKey(rawValue: value.key) != .windows || document.nodes.isEmpty else { continue }
       text += ",\n  \(JSONText.string(value.key)): \(value.json)"

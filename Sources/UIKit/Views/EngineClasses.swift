@@ -1,7 +1,5 @@
-/// The classes whose every override is the engine's own.
-///
-/// Swift can't be asked whether a class overrides a method, so it is decided by exact type: these
-/// are walked without virtual calls, every other class is asked through them.
+/// The classes in which all that decides a hit is the engine's own: its own ones, and every other
+/// that overrides none of it. They are walked without virtual calls; all others are asked.
 @MainActor
 enum EngineClasses {
   private static let plain: Set<ObjectIdentifier> = [
@@ -26,20 +24,67 @@ enum EngineClasses {
     ObjectIdentifier(UIInputView.self), ObjectIdentifier(UISearchTextField.self),
   ]
 
-  /// Engine classes with a replaced method, or below one; asked once a class, as asking is slow.
-  private static var replaced: [ObjectIdentifier: Bool] = [:]
+  /// The gates and the two methods of every view.
+  private static let ofViews = DecidingMethods(
+    of: UIView.self, overriddenBy: DecidingView.self, not: InheritingView.self)
+
+  /// A control's gate.
+  private static let ofControls = DecidingMethods(
+    of: UIControl.self, overriddenBy: DecidingControl.self, not: InheritingControl.self)
+
+  /// Asked once a class, as asking is slow.
+  private static var known: [ObjectIdentifier: Bool] = [:]
 
   static func contains(_ type: UIView.Type) -> Bool {
     if type == UIView.self { return true }
     let id = ObjectIdentifier(type)
-    return plain.contains(id) && !isReplaced(type, id)
+    if let known = known[id] { return known }
+    let isOurs = inheritsAll(type) && !isReplaced(type)
+    known[id] = isOurs
+    return isOurs
   }
 
-  private static func isReplaced(_ type: UIView.Type, _ id: ObjectIdentifier) -> Bool {
-    if let known = replaced[id] { return known }
-    let isReplaced = type is any HitTestReplaced.Type || type is any PointInsideReplaced.Type
-    replaced[id] = isReplaced
-    return isReplaced
+  private static func inheritsAll(_ type: UIView.Type) -> Bool {
+    var above: AnyClass = type
+    while !plain.contains(ObjectIdentifier(above)), let next = _getSuperclass(above) {
+      above = next
+    }
+    if above == type { return true }
+    return ofViews.areInherited(by: type, from: above)
+      && (!(type is UIControl.Type) || ofControls.areInherited(by: type, from: above))
+  }
+
+  /// Whether the class, or one above it, has a replaced method.
+  private static func isReplaced(_ type: UIView.Type) -> Bool {
+    type is any HitTestReplaced.Type || type is any PointInsideReplaced.Type
+  }
+}
+
+private class InheritingView: UIView {}
+
+private class DecidingView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+  override var isUserInteractionEnabled: Bool {
+    get { false }
+    set {}
+  }
+  override var isHidden: Bool {
+    get { true }
+    set {}
+  }
+  override var alpha: CGFloat {
+    get { 0 }
+    set {}
+  }
+}
+
+private class InheritingControl: UIControl {}
+
+private class DecidingControl: UIControl {
+  override var isEnabled: Bool {
+    get { false }
+    set {}
   }
 }
 

@@ -164,7 +164,8 @@ extension Workspace {
       filing.keptState = nil
       outbox.append(.files(.forget))
     }
-    imported = isImport ? Imported(incoming, scene: scene) : nil
+    let isAsked = !incoming.reading.report.unknownClasses.isEmpty
+    imported = isImport || isAsked ? Imported(incoming, scene: scene) : nil
     if isImport { filing.sheet = .report }
     switch incoming.source {
     case .lesson(let index): shippedIndex = index

@@ -26,6 +26,7 @@ public enum ImportReportWords {
       let limits = report.limits.map { FormatWords.limit($0, in: language) }
       lines.append(text("report.limits", ["list": limits.joined(separator: "; ")]))
     }
+    if !report.answeredByCapture.isEmpty { lines.append(text("report.capture", [:])) }
     return lines
   }
 

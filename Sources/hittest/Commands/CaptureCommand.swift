@@ -9,8 +9,9 @@ struct CaptureCommand: Command {
   static let synopsis = "[--lldb]"
   static let summary = "Prints a Swift file that prints a running app's windows as a scene."
   static let details = """
-    No dump of a tool has every value that decides a touch; this has. With --lldb it is one line
-    for the debugger instead, for an app that can't be built again.
+    No dump of a tool has every value that decides a touch; this has, but for transforms that leave
+    the plane. With --lldb it is one line for the debugger instead, for an app that can't be built
+    again; which classes override hit testing it can't tell, so that is asked.
     """
   static let options = [
     Option(name: "--lldb", value: nil, summary: "the line for the debugger")

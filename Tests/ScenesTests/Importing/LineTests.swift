@@ -178,6 +178,14 @@ struct LineTests {
     #expect(try Imported(Self.changed { "-\($1)" }).outline == Self.outline)
   }
 
+  @Test("what fences a text is a line of its own, and no blank one", arguments: ["```", "\"\"\""])
+  func fences(fence: String) throws {
+    let imported = try Imported(fence + "\n" + Self.plain + "\n\n" + fence)
+    #expect(imported.outline == Self.outline)
+    #expect(imported.skipped == ["notAView 1,7"])
+    #expect(imported.result.report.blankLines == 1)
+  }
+
   @Test("a class may have functions among its arguments")
   func functions() throws {
     let imported = try Imported(

@@ -23,6 +23,23 @@ struct PrintedFrameTests {
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
+  @Test(
+    "near 45° a size is told as uncertain as soon as the printed digits leave it so",
+    arguments: [(44.0, false), (44.9, false), (44.99, true), (44.999, true), (45.0, true)])
+  func nearlyAmbiguous(degrees: Double, isUncertain: Bool) {
+    let angle = degrees * .pi / 180
+    func printed(_ number: Double) -> Double { Double(String(format: "%.6g", number)) ?? .nan }
+    let (c, s) = (printed(cos(angle)), printed(sin(angle)))
+    let (width, height) = (200 * cos(angle) + 20 * sin(angle), 200 * sin(angle) + 20 * cos(angle))
+    let solution = PrintedFrame(
+      box: CGRect(x: 0, y: 0, width: printed(width), height: printed(height)),
+      transform: CGAffineTransform(a: c, b: s, c: -s, d: c, tx: 0, ty: 0),
+      anchor: CGPoint(x: 0.5, y: 0.5)
+    ).solve()
+    #expect((solution.quality == .ambiguous) == isUncertain)
+    if !isUncertain { #expect(abs(solution.size.width - 200) < 0.5) }
+  }
+
   @Test("size and centre come back from the box, for turns, mirrors, shears and any anchor")
   func roundTrip() {
     let size = CGSize(width: 120, height: 30)

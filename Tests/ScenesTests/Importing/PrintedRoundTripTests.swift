@@ -8,6 +8,53 @@ import UIKit
 @Suite("Printed hierarchies, there and back")
 @MainActor
 struct PrintedRoundTripTests {
+  @Test("rules and animations come back as they were, and with them every answer")
+  func code() throws {
+    let square = "M0 0 L9 0 L9 9 Z"
+    let rules: [[HitTestRule]] = [
+      [.passThrough], [.expand(.by(UIEdgeInsets(top: 1, left: -2, bottom: 3, right: 4)))],
+      [.expand(.toAtLeast(CGSize(width: 44, height: 44)))], [.overflow], [.boxOnly], [.none],
+      [.path(d: square, fillRule: .evenodd, gate: .result), .hole(d: square, fillRule: .nonzero)],
+      [.reachOutside(search: .frontMost, respectsGates: true)],
+      [.ignore(views: ["it's; > | \"odd\""])], [.redirect(to: "b", from: ["a"], when: .hit)],
+    ]
+    var nodes = [SceneNode(id: "w", depth: 0, className: "UIWindow")]
+    nodes[0].frame = CGRect(x: 0, y: 0, width: 99, height: 99)
+    for (number, rules) in rules.enumerated() {
+      var node = SceneNode(id: ViewID("v\(number)"), depth: 1)
+      node.frame = CGRect(x: 0, y: 0, width: 9, height: 9)
+      node.hitTestRules = rules
+      nodes.append(node)
+    }
+    var animation = SceneAnimation(duration: 2, at: 1)
+    animation.from.alpha = 0.5
+    animation.allowsUserInteraction = true
+    nodes[1].animation = animation
+    let printed = PrintedHierarchy(SceneBuilder().build(SceneDocument(nodes: nodes)))
+    let read = try Imported(#require(printed.text))
+    // The name in quotes can't be told from the end of a text.
+    let lost = printed.leftOut.first { $0.key == "hitTestRules" }?.count ?? 0
+    var same = 0
+    for (node, again) in zip(nodes, read.result.document.nodes) {
+      if node.hitTestRules == again.hitTestRules { same += 1 }
+    }
+    #expect(same == nodes.count - lost)
+    #expect(lost <= 1)
+    #expect(read.result.document.nodes[1].animation == animation)
+    #expect(!read.result.report.limits.contains(.rules))
+  }
+
+  @Test("rules that can't be read are told, and nothing is lost around them")
+  func badCode() throws {
+    for value in ["[{ \"rule\": \"passTrough\" }]", "[}", "NO", "[{ \"rule\": \"path\" }]", "[1]"] {
+      let imported = try Imported(
+        "<UIView: 0x1; frame = (0 0; 9 9); hitTestRules = \(value); hidden = YES>")
+      #expect(!imported.result.problems.filter { $0.severity == .problem }.isEmpty, "\(value)")
+      #expect(imported.result.problems.allSatisfy { $0.place?.line == 1 })
+      #expect(imported.view("UIView")?.hitTestRules == [])
+    }
+  }
+
   @Test("a hierarchy that states what most leave out is not said to lack it")
   func answered() throws {
     let plain = "<UIButton: 0x1; frame = (0 0; 9 9)"
@@ -77,8 +124,7 @@ struct PrintedRoundTripTests {
     }
     #expect(
       counts == [
-        "class 1", "isExclusiveTouch 1", "text 1", "hitTestRules 1", "animation 1", "probes 2",
-        "notes 1",
+        "class 1", "isExclusiveTouch 1", "text 1", "probes 2", "notes 1",
       ])
   }
 

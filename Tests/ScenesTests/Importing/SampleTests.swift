@@ -23,7 +23,7 @@ struct SampleTests {
            | <UIView: 0x3; frame = (0 0; 8 8)>
         `
         """,
-      outline: "UIWindow : UIWindow 0,0,9,9\n  UIView 0,0,8,8", skipped: []),
+      outline: "UIWindow : UIWindow 0,0,9,9\n  UIView 0,0,8,8", skipped: ["notAView 3"]),
     Sample(
       id: "a root behind a log's own words", format: .recursiveDescription,
       source: """

@@ -174,7 +174,8 @@ struct StatedViewsTests {
       {"rendering_system":"UIKIT","windows":[{"type":"UIWindow","x":0,"y":0,"width":90,"height":80,
       "children":[{"type":"UIView","identifier":"v","x":5,"y":5,"width":9,"height":null}]}]}
       """)
-    #expect(imported.problems == [.missingFrame(view: "v")])
+    #expect(
+      imported.problems == [.unreadableFrame(view: "v", text: "x=5 y=5 width=9 height=?")])
     // What is stated of it counts.
     #expect(imported.outline.hasSuffix("v 5,5,9,80"))
     #expect(hit(build(imported), CGPoint(x: 10, y: 60)) == "v")

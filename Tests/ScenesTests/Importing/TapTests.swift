@@ -64,6 +64,31 @@ struct TapTests {
     #expect(scene.hitTest(CGPoint(x: 25, y: 25)).flatMap(scene.id) == "back")
   }
 
+  @Test(
+    "a label, a picture or a disabled button is as hittable as a tool calls it, where nothing is over it",
+    arguments: ["StaticText", "Image", "Button"])
+  func hittable(type: String) throws {
+    func page(_ cover: String) throws -> (BuiltScene, [HittableClaim]) {
+      let imported = try Imported(
+        """
+        <XCUIElementTypeWindow x="0" y="0" width="90" height="80" hittable="true">
+        <XCUIElementTypeCell name="cell" x="0" y="0" width="90" height="40" hittable="true">
+        <XCUIElementType\(type) name="it" x="0" y="0" width="20" height="20" enabled="false" hittable="true"/>
+        </XCUIElementTypeCell>\(cover)</XCUIElementTypeWindow>
+        """)
+      return (SceneBuilder().build(imported.result.document), imported.result.claims)
+    }
+    let (plain, claims) = try page("")
+    #expect(claims.count == 3)
+    #expect(plain.contradicted(claims) == [])
+    let (covered, others) = try page(
+      "<XCUIElementTypeOther x=\"0\" y=\"0\" width=\"15\" height=\"15\"/>")
+    #expect(covered.contradicted(others).map(\.view) == ["it"])
+    // Asking changes nothing.
+    #expect(covered.document.nodes[2].isEnabled == false)
+    #expect(covered.hitTest(CGPoint(x: 18, y: 18)).flatMap(covered.id) == "cell")
+  }
+
   @Test("that an alert takes touches beside it too is said, for its tree can't show it")
   func alerts() throws {
     for type in ["Alert", "Sheet", "Other"] {

@@ -41,6 +41,29 @@ struct ToolTests {
           ok hidden
         """, skipped: ["cutByWriter 3", "notAView 3"]),
     Case(
+      id: "XCUITest up to Xcode 9: other words between an element's type and its frame",
+      source: """
+        Element subtree:
+         →Application 0x7fe5: {{0.0, 0.0}, {90.0, 80.0}}, label: 'Demo'
+            Window 0x7fe6: Main Window, {{0.0, 0.0}, {90.0, 80.0}}
+              Button 0x7fe7: traits: 8589934593, {{20.0, 30.0}, {40.0, 20.0}}, label: 'Pay'
+        """,
+      outline: """
+        UIWindow : UIWindow 0,0,90,80
+          Pay : UIButton 20,30,40,20 "Pay"
+        """, skipped: ["notAView 1", "container 2"]),
+    Case(
+      id: "WebDriverAgent's JSON: an application with windows is no view",
+      source: """
+        {"type":"Application","isEnabled":"1","rect":{"x":0,"y":0,"width":90,"height":80},"children":[
+        {"type":"Window","rect":{"x":0,"y":0,"width":90,"height":80},"children":[
+        {"type":"Button","label":"Pay","rect":{"x":5,"y":6,"width":9,"height":9}}]}]}
+        """,
+      outline: """
+        UIWindow : UIWindow 0,0,90,80
+          Pay : UIButton 5,6,9,9 "Pay"
+        """, skipped: ["container 1"]),
+    Case(
       id: "WebDriverAgent: fractions where they are given, names made unique",
       source: """
         <XCUIElementTypeWindow x="0" y="0" width="100" height="100">

@@ -567,6 +567,7 @@ struct TreeTests {
           + #"{"attributes":{"bounds":"[0,0][9,9]","resource-id":"a"},"children":[]}"#,
         "maestro"
       ),
+      ("<UIView: 0x7f>\n   | <UIButton: 0x7e>\n   |    | <UILabel: 0x7d>", "frameless"),
       ("•UIWindow:0x7f - AMBIGUOUS LAYOUT\n|   •UIView:0x7e", "frameless"),
     ])
   func foreign(source: String, name: String) {

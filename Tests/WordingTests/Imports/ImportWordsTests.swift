@@ -62,6 +62,7 @@ struct ImportWordsTests {
         skipped 3 lines, no view: 1, 4–5
         not stated, so at the default: anchorPoint (1), transform (1), contentOffset (1), alpha (1), isUserInteractionEnabled (1), clipsToBounds (1), text (1), backgroundColor (1)
         not to be seen in this format: which views override hitTest or point(inside:); isEnabled of controls; bounds origins of views that are no scroll views; window levels
+        a capture of the running app has what is missing; “hittest capture” prints how
         """)
   }
 

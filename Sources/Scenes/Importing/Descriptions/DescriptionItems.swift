@@ -258,6 +258,6 @@ private struct ItemScan {
     "contentSize", "adjustedContentInset", "dataSource", "delegate", "layout", "value", "enabled",
     "selected", "bounds", "AX", "AX.id", "AX.label", "AX.hint", "AX.value", "AX.frame",
     "AX.activationPoint", "AX.traits", "AX.focused", "UIE", "disabled", "id", "center",
-    "windowLevel",
+    "windowLevel", "hitTestRules", "animation",
   ]
 }

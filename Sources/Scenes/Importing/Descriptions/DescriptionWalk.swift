@@ -39,6 +39,13 @@ struct DescriptionWalk: Sendable {
 
   var linesRead: Int { lines.number }
 
+  /// Whether an object is described anywhere, be it a view or not.
+  static func hasObject(_ source: SourceText) -> Bool {
+    var walk = DescriptionWalk(source)
+    var passedOver = ImportReport(format: .recursiveDescription)
+    return walk.nextObject(&passedOver) != nil
+  }
+
   /// The next object's description.
   mutating func nextObject(_ report: inout ImportReport) -> Description? {
     while let found = next(&report) {
@@ -67,6 +74,8 @@ struct DescriptionWalk: Sendable {
         continue
       }
       switch DescriptionLine(line.range, of: source, after: prefix) {
+      case .blank where source.bytes[line.range].contains(where: \.isFence):
+        report.skip(.notAView, line: line.number)
       case .blank: report.blankLines += 1
       case .other(let lead):
         if let start = wrappedStart(line) {
@@ -269,6 +278,11 @@ struct DescriptionWalk: Sendable {
     }
     return false
   }
+}
+
+extension UInt8 {
+  /// What a text is fenced with.
+  fileprivate var isFence: Bool { self == UInt8(ascii: "`") || self == .doubleQuote }
 }
 
 extension DescriptionWalk.Description {

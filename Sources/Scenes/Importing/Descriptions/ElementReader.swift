@@ -139,7 +139,10 @@ private struct Element {
     {
       at = close + 1
     }
-    guard !type.isEmpty, source.hasPrefix(", 0x", at: at) else { return nil }
+    // Up to Xcode 9: `Button 0x600: traits: 8589934593, {{20.0, 90.0}, {120.0, 44.0}}`
+    guard !type.isEmpty,
+      source.hasPrefix(", 0x", at: at) || Self.isOldAddress(at: at, before: line.upperBound, source)
+    else { return nil }
     column = source.characters(in: line.lowerBound..<start)
     if let open = source.firstIndex(of: "{{", from: at, before: line.upperBound),
       let close = source.firstIndex(of: "}}", from: open, before: line.upperBound)
@@ -157,6 +160,13 @@ private struct Element {
         && Self.text(key, from: at, before: end, of: source) == nil
     }
     isDisabled = source.firstIndex(of: ", Disabled", from: at, before: line.upperBound) != nil
+  }
+
+  /// ` 0x600:`
+  private static func isOldAddress(at: Int, before end: Int, _ source: SourceText) -> Bool {
+    guard source.hasPrefix(" 0x", at: at) else { return false }
+    let digits = source.bytes[(at + 3)..<end].prefix { $0.isHexDigit }
+    return !digits.isEmpty && digits.endIndex < end && source.bytes[digits.endIndex] == .colon
   }
 
   /// Text is not escaped: it ends at a quote before a comma or the end of the line.

@@ -48,6 +48,17 @@ extension RecursiveDescriptionReader {
       case "clipsToBounds":
         clips = flag(item, index)
         if clips != nil { draft.nodes[index].origin.read.insert(.clipsToBounds) }
+      case "hitTestRules":
+        draft.report.answered.insert(.rules)
+        let (rules, problems) = SceneReader.rules(in: json(item), view: draft.nodes[index].id)
+        draft.nodes[index].hitTestRules = rules
+        if !rules.isEmpty { draft.nodes[index].origin.read.insert(.hitTestRules) }
+        draft.note(problems.map { $0.moved(to: draft.place(of: index)) })
+      case "animation":
+        let (animation, problems) = SceneReader.animation(
+          in: json(item), view: draft.nodes[index].id)
+        draft.nodes[index].animation = animation
+        draft.note(problems.map { $0.moved(to: draft.place(of: index)) })
       case "text": draft.setText(source.string(item.value), view: index)
       case "backgroundColor":
         if let color = SceneColor.printed(item.value, of: source) {
@@ -61,6 +72,8 @@ extension RecursiveDescriptionReader {
     draft.setInteraction(isInteractive, view: index)
     draft.setClipping(clips ?? false, view: index)
   }
+
+  private func json(_ item: DescriptionItems.Item) -> [UInt8] { Array(source.bytes[item.value]) }
 
   /// Exactly `count` usable numbers; else a problem, and nil keeps the default.
   private mutating func numbers(

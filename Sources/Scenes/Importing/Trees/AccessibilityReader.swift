@@ -38,6 +38,12 @@ struct AccessibilityReader: Sendable {
       Pending(value: $0, depth: 0, parent: .zero)
     }
     while let next = stack.popLast() {
+      if isContainer(next.value) {
+        draft.report.skip(.container, line: next.value.place.line)
+        let children = next.value.member("children")?.elements ?? []
+        stack += children.reversed().map { Pending(value: $0, depth: next.depth, parent: .zero) }
+        continue
+      }
       guard let index = add(next) else { continue }
       var children = draft.children(next.value, view: index)
       if index == 0 { children += rest }
@@ -48,6 +54,12 @@ struct AccessibilityReader: Sendable {
         stack.append(Pending(value: child, depth: next.depth + 1, parent: onScreen))
       }
     }
+  }
+
+  /// Whether it is an application that has windows, and so is no view itself.
+  private func isContainer(_ value: JSONValue) -> Bool {
+    guard Self.type(value) == "Application" else { return false }
+    return value.member("children")?.elements?.contains { Self.type($0) == "Window" } == true
   }
 
   private static func type(_ value: JSONValue) -> Substring? {

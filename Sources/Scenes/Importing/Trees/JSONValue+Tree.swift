@@ -43,7 +43,14 @@ extension SceneDraft {
     // Without a size nothing could be touched in it.
     if members[2...].contains(where: { $0 == nil }) {
       nodes[index].origin.isFrameAssumed = true
-      note(.problem, .missingFrame(view: nodes[index].id), at: value.place, view: index)
+      let text = zip(keys, members).map { "\($0)=\($1?.source ?? "?")" }.joined(separator: " ")
+      let id = nodes[index].id
+      let isSilent = members.allSatisfy { $0 == nil }
+      note(
+        .problem,
+        isSilent
+          ? .missingFrame(view: id) : .unreadableFrame(view: id, text: String(text.prefix(80))),
+        at: value.place, view: index)
       if let filling {
         func stated(_ number: Int, else other: CGFloat) -> CGFloat {
           let value = members[number]?.number ?? Double(other)
