@@ -32,6 +32,28 @@ struct TerritoryTests {
     #expect(owners.count > 8, "the scenes are too poor to show anything")
   }
 
+  @Test("what perspective shows is painted as it is asked, with and without rules around it")
+  func perspective() {
+    for seed in 0..<6 {
+      var random = RandomScene(seed: UInt64(seed) + 700)
+      let scene = build(
+        random.document(seed.isMultiple(of: 2) ? [.gates, .transforms] : .everything))
+      for index in scene.document.nodes.indices.dropFirst() {
+        var eye = CATransform3DIdentity
+        eye.m34 = -1 / 300
+        let layer = scene.view(at: index).layer
+        if index % 5 == 1 { layer.sublayerTransform = eye }
+        if index % 3 == 1 {
+          layer.transform = CATransform3DMakeRotation(CGFloat(index % 7) / 5, 0.3, 1, 0)
+        }
+        if index % 7 == 1 { layer.transform = CATransform3DRotate(eye, 0.7, 1, 0, 0) }
+      }
+      let territory = Territory(
+        of: scene, area: CGRect(x: -10, y: -5, width: 130, height: 90), scale: 0.5)
+      #expect(firstDifference(territory, scene) == nil, "seed \(seed)")
+    }
+  }
+
   @Test(
     "rules on the result one in the other are painted as they are asked",
     arguments: [

@@ -130,7 +130,7 @@ struct OverrideCheck {
     guard view.closedGate == nil else { return nil }
     for point in samples(view) {
       let takers = view.unobservedSubviews.reversed().filter {
-        !$0.hasSingularTransform && $0.askHitTest($0.pointFromSuperview(point), with: nil) != nil
+        $0.answer(atSuperview: point) != nil
       }
       let place = Way.onScreen(point, of: view)
       let answer = view.askHitTest(point, with: nil)
@@ -143,8 +143,8 @@ struct OverrideCheck {
       // the point answers nothing, the search ended at it.
       let above = view.unobservedSubviews.reversed().prefix { $0 !== front }
       if answer == nil || answer === view,
-        above.contains(where: {
-          !$0.hasSingularTransform && $0.bounds.holds($0.pointFromSuperview(point))
+        above.contains(where: { view in
+          view.pointFromSuperview(point).map { view.bounds.holds($0) } ?? false
         })
       {
         return (.stopsEarly, place)
@@ -155,6 +155,11 @@ struct OverrideCheck {
 }
 
 extension UIView {
+  /// What the view answers where a hit test of its superview would ask it.
+  func answer(atSuperview point: CGPoint) -> UIView? {
+    pointFromSuperview(point).flatMap { askHitTest($0, with: nil) }
+  }
+
   fileprivate func isStranger(to scene: BuiltScene) -> Bool {
     var current = self
     while let next = current.superview { current = next }

@@ -255,7 +255,7 @@ extension UIView {
       current = next.superview
     }
     var corners = ConvexPolygon(box).corners
-    for view in line.reversed() { corners = corners.map { view.pointFromSuperview($0) } }
+    for view in line.reversed() { corners = corners.map { view.pointFromSuperview($0) ?? $0 } }
     return ConvexPolygon(corners).boundingBox
   }
 }

@@ -39,14 +39,14 @@ struct SceneExcerpt {
     for (index, node) in document.nodes.enumerated() {
       let view = scene.view(at: index)
       // A branch that may be moved, or of which nobody can tell yet where it will be.
-      if index >= wholeUntil, node.id == wished || view.hasSingularTransform {
+      let place = view.pointFromSuperview(parents[index].map { places[$0] } ?? point)
+      if index >= wholeUntil, node.id == wished || place == nil {
         wholeUntil = document.subtree(at: index).upperBound
       }
-      guard index >= wholeUntil else {
+      guard index >= wholeUntil, let place else {
         kept[index] = true
         continue
       }
-      let place = view.pointFromSuperview(parents[index].map { places[$0] } ?? point)
       places[index] = place
       kept[index] =
         !node.hitTestRules.isEmpty || named.contains(node.id)

@@ -40,14 +40,14 @@ struct RegionRaster {
       ceilToInt((left - grid.origin.x) * scale - 0.5),
       ceilToInt((right - grid.origin.x) * scale - 0.5), within: grid.width
     ) { x in
-      let local = table.localPoint(chain, grid.center(x, 0)).x
+      guard let local = table.localPoint(chain, grid.center(x, 0))?.x else { return false }
       return local >= region.origin.x && local < region.origin.x + region.size.width
     }
     let rows = settle(
       ceilToInt((top - grid.origin.y) * scale - 0.5),
       ceilToInt((bottom - grid.origin.y) * scale - 0.5), within: grid.height
     ) { y in
-      let local = table.localPoint(chain, grid.center(0, y)).y
+      guard let local = table.localPoint(chain, grid.center(0, y))?.y else { return false }
       return local >= region.origin.y && local < region.origin.y + region.size.height
     }
     return PixelRect(left: columns.0, top: rows.0, right: columns.1, bottom: rows.1)
@@ -131,7 +131,8 @@ struct RegionRaster {
       own.subtract(cut)
     }
     for (x, y) in doubtful {
-      own.set(x, y, to: region.contains(table.localPoint(index, grid.center(x, y))))
+      own.set(
+        x, y, to: table.localPoint(index, grid.center(x, y)).map(region.contains) ?? false)
     }
     return (box, ClipMask.both(own, mask, over: box))
   }
@@ -154,7 +155,7 @@ struct RegionRaster {
     let view = table.views[Int(index)]
     for y in clip.top..<max(clip.top, clip.bottom) {
       for x in clip.left..<clip.right where mask?.contains(x, y) ?? true {
-        if view.saysInside(table.localPoint(index, grid.center(x, y))) {
+        if let point = table.localPoint(index, grid.center(x, y)), view.saysInside(point) {
           region.set(x, y, to: true)
         }
       }
@@ -182,7 +183,8 @@ struct RegionRaster {
     )
     let mask = polygon.mask(over: rect)
     for (x, y) in polygon.doubtfulPixels(in: rect) {
-      mask.set(x, y, to: outline.contains(table.localPoint(index, grid.center(x, y))))
+      mask.set(
+        x, y, to: table.localPoint(index, grid.center(x, y)).map(outline.contains) ?? false)
     }
     return mask
   }

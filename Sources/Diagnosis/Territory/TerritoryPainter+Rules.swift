@@ -163,7 +163,7 @@ extension TerritoryPainter {
     let view = table.views[Int(index)]
     forEachFree(clip, mask) { x, y in
       foreign.askedPixels += 1
-      let point = table.localPoint(index, grid.center(x, y))
+      guard let point = table.localPoint(index, grid.center(x, y)) else { return }
       if let hit = view.askHitTest(point, with: nil) { take(x, y, owner: foreign.index(of: hit)) }
     }
   }

@@ -14,7 +14,9 @@ extension TerritoryTable {
     var flags: Flags = []
     if !facts.passesGates { flags.insert(.closed) }
     if facts.isSingular { flags.insert(.singular) }
-    if !facts.isPlain { flags.formUnion([.askedByPixel, .customInside]) }
+    let isProjected = facts.isProjected || above.contains(.projected)
+    if isProjected { flags.insert(.projected) }
+    if isProjected || !facts.isPlain { flags.formUnion([.askedByPixel, .customInside]) }
     nodes[Int(index)].region = facts.bounds
     if facts.isTranslation, !above.contains(.mapped) {
       let start = isRoot ? CGPoint.zero : nodes[parent].offset

@@ -72,6 +72,9 @@ struct TerritoryTable {
     static let reaching = Flags(rawValue: 1 << 13)
     /// A rule answers also where the search found nothing.
     static let answersAnywhere = Flags(rawValue: 1 << 14)
+    /// Perspective is on the way, so that no map of the table leads to the screen: asked at every
+    /// pixel, with all that is in it.
+    static let projected = Flags(rawValue: 1 << 15)
   }
 
   /// What few nodes have.
@@ -130,16 +133,20 @@ struct TerritoryTable {
       : CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: node.offset.x, ty: node.offset.y)
   }
 
-  /// A screen point in a node's own coordinates, by the very steps of a hit test.
-  func localPoint(_ index: Int32, _ point: CGPoint) -> CGPoint {
+  /// A screen point in a node's own coordinates, by the very steps of a hit test; nil where they
+  /// don't lead there.
+  func localPoint(_ index: Int32, _ point: CGPoint) -> CGPoint? {
     localPoint(chain(to: index), point)
   }
 
   /// The same for the views from a node to its root, for many points of one node.
-  func localPoint(_ chain: [UIView], _ point: CGPoint) -> CGPoint {
+  func localPoint(_ chain: [UIView], _ point: CGPoint) -> CGPoint? {
     var point = point
     // A loop, because a closure would ask for every view which thread it is on.
-    for view in chain.reversed() { point = view.pointFromSuperview(point) }
+    for view in chain.reversed() {
+      guard let inner = view.pointFromSuperview(point) else { return nil }
+      point = inner
+    }
     return point
   }
 

@@ -43,9 +43,7 @@ struct ObstacleCourse {
   private mutating func windowsInFront() {
     for window in scene.windows.frontMostFirst {
       if window === way.root { return }
-      guard !window.hasSingularTransform,
-        let hit = window.askHitTest(window.pointFromSuperview(trace.point), with: nil)
-      else { continue }
+      guard let hit = window.answer(atSuperview: trace.point) else { continue }
       note(window, level: 0, .coveredByWindow(answer: scene.name(of: hit)))
     }
   }
@@ -124,9 +122,7 @@ struct ObstacleCourse {
     let point = way.points[level - 1]
     for sibling in way.views[level - 1].unobservedSubviews.reversed() {
       if sibling === view { return }
-      guard !sibling.hasSingularTransform,
-        let hit = sibling.askHitTest(sibling.pointFromSuperview(point), with: nil)
-      else { continue }
+      guard let hit = sibling.answer(atSuperview: point) else { continue }
       note(sibling, level: level, .covered(answer: scene.name(of: hit)))
     }
   }
@@ -135,9 +131,7 @@ struct ObstacleCourse {
     let last = way.views.count - 1
     guard !way.view.hitTestRules.contains(.boxOnly) else { return }
     for child in way.view.unobservedSubviews.reversed() {
-      guard !child.hasSingularTransform,
-        let hit = child.askHitTest(child.pointFromSuperview(way.points[last]), with: nil)
-      else { continue }
+      guard let hit = child.answer(atSuperview: way.points[last]) else { continue }
       note(child, level: last, .ownSubview(answer: scene.name(of: hit)))
     }
   }

@@ -6,7 +6,7 @@ import UIKit
 struct Way {
   /// Root first, the wished view last.
   let views: [UIView]
-  /// The point in the coordinates of each of `views`; shorter where a transform has no inverse.
+  /// The point in the coordinates of each of `views`; shorter where nothing leads into the next.
   let points: [CGPoint]
 
   init(to view: UIView, at screenPoint: CGPoint) {
@@ -20,8 +20,8 @@ struct Way {
     var points: [CGPoint] = []
     var point = screenPoint
     for view in views {
-      if view.hasSingularTransform { break }
-      point = view.pointFromSuperview(point)
+      guard let inner = view.pointFromSuperview(point) else { break }
+      point = inner
       points.append(point)
     }
     self.points = points

@@ -1,24 +1,23 @@
 extension CALayer {
   /// This layer's coordinates to the superlayer's.
   var toSuperlayer: PlaneMap {
-    let (pivot, position, transform) = (pivot, position, transform)
-    let superlayer = superlayer
-    let above = superlayer?.sublayerTransform ?? CATransform3DIdentity
-    if transform == CATransform3DIdentity, above == CATransform3DIdentity {
-      return PlaneMap(translationX: position.x - pivot.x, y: position.y - pivot.y)
+    guard let superlayer, superlayer.sublayerTransform != CATransform3DIdentity else {
+      return toFrame
     }
-    // Whole in three dimensions first: what a turn brings nearer, perspective makes larger.
-    var map = CATransform3DConcat(
-      CATransform3DMakeTranslation(-pivot.x, -pivot.y, -anchorPointZ), transform)
-    map = CATransform3DConcat(
-      map, CATransform3DMakeTranslation(position.x, position.y, zPosition + anchorPointZ))
-    if let superlayer, above != CATransform3DIdentity {
-      let centre = superlayer.pivot
-      map = CATransform3DConcat(map, CATransform3DMakeTranslation(-centre.x, -centre.y, 0))
-      map = CATransform3DConcat(map, above)
-      map = CATransform3DConcat(map, CATransform3DMakeTranslation(centre.x, centre.y, 0))
-    }
-    return PlaneMap(map)
+    return pose.map(under: superlayer.sublayerTransform, about: superlayer.pivot)
+  }
+
+  /// The same without what the superlayer does to its sublayers, as `frame` has it.
+  private var toFrame: PlaneMap {
+    guard transform == CATransform3DIdentity else { return pose.map }
+    return PlaneMap(
+      CGAffineTransform(translationX: position.x - pivot.x, y: position.y - pivot.y))
+  }
+
+  private var pose: LayerPose {
+    LayerPose(
+      position: position, pivot: pivot, transform: transform, zPosition: zPosition,
+      anchorPointZ: anchorPointZ)
   }
 
   /// The anchor point, in this layer's coordinates.
@@ -28,8 +27,9 @@ extension CALayer {
       y: bounds.minY + anchorPoint.y * bounds.size.height)
   }
 
-  func superlayerBox(of rect: CGRect) -> CGRect {
-    let map = toSuperlayer
+  /// Of a rectangle of this layer, in the superlayer's coordinates.
+  func frame(of rect: CGRect) -> CGRect {
+    let map = toFrame
     if let affine = map.affine { return rect.applying(affine) }
     return box(around: corners(of: rect).compactMap(map.map))
   }

@@ -94,31 +94,52 @@ open class CALayer: NSObject {
     }
   }
 
-  open var anchorPointZ: CGFloat = 0
-
-  /// In depth; decides the order of drawing and of `hitTest`, and of no view's touches.
-  open var zPosition: CGFloat = 0
-
-  /// A view takes from it what it does to the plane.
-  open var transform: CATransform3D {
-    get {
-      guard let view else { return ownTransform }
-      return ownTransform.plane == view.transform
-        ? ownTransform : CATransform3DMakeAffineTransform(view.transform)
+  open var anchorPointZ: CGFloat = 0 {
+    didSet {
+      if !anchorPointZ.isUsable { anchorPointZ = oldValue }
+      noteDepth()
     }
+  }
+
+  /// In depth; decides the order of drawing and of `hitTest`, and of no view's touches, except that
+  /// under perspective it moves what it brings nearer.
+  open var zPosition: CGFloat = 0 {
+    didSet {
+      if !zPosition.isUsable { zPosition = oldValue }
+      noteDepth()
+    }
+  }
+
+  open var transform: CATransform3D {
+    get { view?.storage.transform3D ?? ownTransform }
     set {
-      guard newValue.plane.isUsable else { return }
-      ownTransform = newValue
-      view?.transform = newValue.plane
+      guard newValue.isUsable else { return }
+      guard let view else {
+        ownTransform = newValue
+        return
+      }
+      view.transform = newValue.plane
+      view.storage.setTransform3D(newValue)
     }
   }
 
   /// Applied to the sublayers about the anchor point.
-  open var sublayerTransform = CATransform3DIdentity
+  open var sublayerTransform = CATransform3DIdentity {
+    didSet {
+      if !sublayerTransform.isUsable { sublayerTransform = oldValue }
+      noteDepth()
+    }
+  }
 
-  /// The box around the layer in the superlayer's coordinates.
+  private func noteDepth() {
+    view?.storage.setDepth(
+      zPosition: zPosition, anchorPointZ: anchorPointZ, sublayerTransform: sublayerTransform)
+  }
+
+  /// The box around the layer in the superlayer's coordinates, a function of `position`, `bounds`,
+  /// `anchorPoint` and `transform` alone, as the platform's header has it.
   open var frame: CGRect {
-    get { superlayerBox(of: bounds) }
+    get { frame(of: bounds) }
     set {
       guard newValue.isUsable else { return }
       if let view {

@@ -43,6 +43,12 @@ public struct CATransform3D: Equatable, Hashable, Sendable {
       a: x ? 0 : m11, b: x ? 0 : m12, c: y ? 0 : m21, d: y ? 0 : m22, tx: m41, ty: m42)
   }
 
+  /// Every number is finite and at most `ViewStorage.limit` in magnitude.
+  var isUsable: Bool { rows.joined().allSatisfy(\.isUsable) }
+
+  /// Whether a point of the plane z = 0 stays what `plane` makes of it: nothing is nearer.
+  var isFlat: Bool { m14 == 0 && m24 == 0 && m44 == 1 }
+
   private func isSeenEndOn(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> Bool {
     max(abs(x), abs(y)) < 1e-15 * abs(z)
   }

@@ -1,48 +1,105 @@
 /// A projective map of the plane: [x y 1] × the matrix, divided by the last number.
 struct PlaneMap {
-  /// Rows of three.
-  private var m: [CGFloat]
+  private var x: Row
+  private var y: Row
+  private var origin: Row
 
-  init(translationX x: CGFloat, y: CGFloat) { m = [1, 0, 0, 0, 1, 0, x, y, 1] }
+  /// What becomes of one of 1, x and y.
+  private struct Row {
+    var x: CGFloat
+    var y: CGFloat
+    var w: CGFloat
+
+    static func cross(_ p: Row, _ q: Row) -> Row {
+      Row(x: p.y * q.w - p.w * q.y, y: p.w * q.x - p.x * q.w, w: p.x * q.y - p.y * q.x)
+    }
+  }
+
+  private init(x: Row, y: Row, origin: Row) { (self.x, self.y, self.origin) = (x, y, origin) }
+
+  init(_ t: CGAffineTransform) {
+    x = Row(x: t.a, y: t.b, w: 0)
+    y = Row(x: t.c, y: t.d, w: 0)
+    origin = Row(x: t.tx, y: t.ty, w: 1)
+  }
 
   /// What a 3-D map does to the plane z = 0, with perspective, seen along z.
   init(_ t: CATransform3D) {
     let plane = t.plane
-    m = [plane.a, plane.b, t.m14, plane.c, plane.d, t.m24, t.m41, t.m42, t.m44]
+    x = Row(x: plane.a, y: plane.b, w: t.m14)
+    y = Row(x: plane.c, y: plane.d, w: t.m24)
+    origin = Row(x: t.m41, y: t.m42, w: t.m44)
   }
-
-  private init(_ numbers: [CGFloat]) { m = numbers }
 
   /// Nil for a map that flattens the plane, as a layer seen edge-on is.
   var inverse: PlaneMap? {
-    if let affine {
-      guard let back = affine.inverse else { return nil }
-      return PlaneMap([back.a, back.b, 0, back.c, back.d, 0, back.tx, back.ty, 1])
-    }
-    let cofactors = [
-      m[4] * m[8] - m[5] * m[7], m[2] * m[7] - m[1] * m[8], m[1] * m[5] - m[2] * m[4],
-      m[5] * m[6] - m[3] * m[8], m[0] * m[8] - m[2] * m[6], m[2] * m[3] - m[0] * m[5],
-      m[3] * m[7] - m[4] * m[6], m[1] * m[6] - m[0] * m[7], m[0] * m[4] - m[1] * m[3],
-    ]
-    let determinant = m[0] * cofactors[0] + m[1] * cofactors[3] + m[2] * cofactors[6]
-    let size = abs(m[0] * cofactors[0]) + abs(m[1] * cofactors[3]) + abs(m[2] * cofactors[6])
+    if let affine { return affine.inverse.map { PlaneMap($0) } }
+    let (a, b, c) = (Row.cross(y, origin), Row.cross(origin, x), Row.cross(x, y))
+    let determinant = x.x * a.x + x.y * a.y + x.w * a.w
+    let size = abs(x.x * a.x) + abs(x.y * a.y) + abs(x.w * a.w)
     guard abs(determinant) > size * 1e-15 else { return nil }
-    let inverse = cofactors.map { $0 / determinant }
-    return inverse.allSatisfy(\.isFinite) ? PlaneMap(inverse) : nil
+    let inverse = PlaneMap(
+      x: Row(x: a.x / determinant, y: b.x / determinant, w: c.x / determinant),
+      y: Row(x: a.y / determinant, y: b.y / determinant, w: c.y / determinant),
+      origin: Row(x: a.w / determinant, y: b.w / determinant, w: c.w / determinant))
+    return inverse.isFinite ? inverse : nil
+  }
+
+  private var isFinite: Bool {
+    [x, y, origin].allSatisfy { $0.x.isFinite && $0.y.isFinite && $0.w.isFinite }
   }
 
   /// Nil for a point that the perspective puts behind the eye.
   func map(_ p: CGPoint) -> CGPoint? {
-    let w = p.x * m[2] + p.y * m[5] + m[8]
+    let w = p.x * x.w + p.y * y.w + origin.w
     guard w > 0 else { return nil }
     let point = CGPoint(
-      x: (p.x * m[0] + p.y * m[3] + m[6]) / w, y: (p.x * m[1] + p.y * m[4] + m[7]) / w)
+      x: (p.x * x.x + p.y * y.x + origin.x) / w, y: (p.x * x.y + p.y * y.y + origin.y) / w)
     return point.isFinite ? point : nil
   }
 
   /// The affine map, where there is no perspective.
   var affine: CGAffineTransform? {
-    guard m[2] == 0, m[5] == 0, m[8] == 1 else { return nil }
-    return CGAffineTransform(a: m[0], b: m[1], c: m[3], d: m[4], tx: m[6], ty: m[7])
+    guard x.w == 0, y.w == 0, origin.w == 1 else { return nil }
+    return CGAffineTransform(a: x.x, b: x.y, c: y.x, d: y.y, tx: origin.x, ty: origin.y)
+  }
+
+  /// The affine map that is nearest around a point; nil where that is behind the eye.
+  func affine(near p: CGPoint) -> CGAffineTransform? {
+    guard let image = map(p) else { return nil }
+    let w = p.x * x.w + p.y * y.w + origin.w
+    let (a, b) = ((x.x - image.x * x.w) / w, (x.y - image.y * x.w) / w)
+    let (c, d) = ((y.x - image.x * y.w) / w, (y.y - image.y * y.w) / w)
+    return CGAffineTransform(
+      a: a, b: b, c: c, d: d, tx: image.x - a * p.x - c * p.y, ty: image.y - b * p.x - d * p.y)
+  }
+}
+
+/// How a rectangle stands in the space of the one above it, as Core Animation has it.
+struct LayerPose {
+  var position: CGPoint
+  /// The anchor point, in the layer's own coordinates.
+  var pivot: CGPoint
+  var transform: CATransform3D
+  var zPosition: CGFloat = 0
+  var anchorPointZ: CGFloat = 0
+
+  /// Own coordinates to those above, without what the superlayer does to its sublayers.
+  var map: PlaneMap { PlaneMap(solid) }
+
+  /// The same with it, about the superlayer's anchor point in the superlayer's own coordinates.
+  func map(under sublayerTransform: CATransform3D, about centre: CGPoint) -> PlaneMap {
+    let moved = CATransform3DConcat(solid, CATransform3DMakeTranslation(-centre.x, -centre.y, 0))
+    let seen = CATransform3DConcat(moved, sublayerTransform)
+    return PlaneMap(
+      CATransform3DConcat(seen, CATransform3DMakeTranslation(centre.x, centre.y, 0)))
+  }
+
+  /// Whole in three dimensions first: what a turn brings nearer, perspective makes larger.
+  private var solid: CATransform3D {
+    let turned = CATransform3DConcat(
+      CATransform3DMakeTranslation(-pivot.x, -pivot.y, -anchorPointZ), transform)
+    return CATransform3DConcat(
+      turned, CATransform3DMakeTranslation(position.x, position.y, zPosition + anchorPointZ))
   }
 }

@@ -90,11 +90,10 @@ struct OutsideSearch {
     frames[last].unasked -= 1
     let child = frames[last].subviews[frames[last].unasked]
     let outer = frames[last].point
-    if child.storage.flags.contains(.singular) {
+    guard let point = child.storage.entryPoint(outer) else {
       context.note(rule, target: child, at: outer, .skipped(.transform(child.storage.transform)))
       return nil
     }
-    let point = child.storage.fromSuperview(outer)
     if respectsGates, let gate = child.failedGate {
       context.note(rule, target: child, at: point, .skipped(gate))
       return nil

@@ -65,7 +65,8 @@ public struct HitTestTrace: Sendable, Equatable {
     case alpha(Float)
     /// An animation without `.allowUserInteraction` is moving the view.
     case animation
-    /// The transform has no inverse, so the view could not even be asked.
+    /// The transform has no inverse, or the point lies beyond the horizon of the view's plane, so
+    /// that the view could not even be asked.
     case transform(CGAffineTransform)
   }
 

@@ -29,8 +29,8 @@ public struct WindowStack {
   }
 
   public func hitTest(_ screenPoint: CGPoint, with event: UIEvent?) -> UIView? {
-    for root in frontMostFirst where !root.storage.flags.contains(.singular) {
-      let point = root.storage.fromSuperview(screenPoint)
+    for root in frontMostFirst {
+      guard let point = root.storage.entryPoint(screenPoint) else { continue }
       if let hit = root.askHitTest(point, with: event) { return hit }
     }
     return nil
@@ -68,11 +68,10 @@ public struct WindowStack {
     _ screenPoint: CGPoint, with event: UIEvent?, only: UIView? = nil, _ recorder: HitTestRecorder
   ) -> (hit: UIView, root: UIView)? {
     for root in frontMostFirst where only == nil || root === only {
-      if root.storage.flags.contains(.singular) {
+      guard let point = root.storage.entryPoint(screenPoint) else {
         recorder.refusedUnasked(root, .transform(root.storage.transform))
         continue
       }
-      let point = root.storage.fromSuperview(screenPoint)
       if let hit = recorder.ask(root, at: point, with: event) { return (hit, root) }
     }
     return nil

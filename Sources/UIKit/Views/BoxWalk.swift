@@ -121,12 +121,11 @@ struct BoxWalk {
     if let recorder {
       openFrames += recorder.open(path)
       path.beginHere()
-      guard !flags.contains(.singular) else {
-        recorder.refusedUnasked(child, .transform(child.storage.transform))
-        return .nothing
-      }
     }
-    let inner = child.storage.fromSuperview(path.point)
+    guard let inner = child.storage.entryPoint(path.point) else {
+      recorder?.refusedUnasked(child, .transform(child.storage.transform))
+      return .nothing
+    }
     recorder?.open(child, at: inner, by: .superview, searching: flags.contains(.plain))
     guard flags.intersection(.decisive) == .plain else {
       let answer =

@@ -74,13 +74,11 @@ struct HitTestSearch {
   }
 
   private mutating func ask(_ child: UIView, from parentPoint: CGPoint) -> Outcome {
-    let flags = child.storage.flags
-    if flags.contains(.singular) {
+    guard let point = child.storage.entryPoint(parentPoint) else {
       recorder?.refusedUnasked(child, .transform(child.storage.transform))
       return .answered(nil)
     }
-    let point = child.storage.fromSuperview(parentPoint)
-    let isPlain = flags.contains(.plain)
+    let isPlain = child.isPlain
     recorder?.open(child, at: point, by: .superview, searching: isPlain)
     let outcome =
       isPlain ? enter(child, at: point) : .answered(child.askHitTest(point, with: event))

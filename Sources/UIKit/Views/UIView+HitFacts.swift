@@ -5,6 +5,8 @@ package struct HitFacts {
   package var offset: CGPoint
   package var isTranslation: Bool
   package var isSingular: Bool
+  /// Perspective has a part in where the view is: `mapToSuperview` is right around its middle only.
+  package var isProjected: Bool
   /// The class is the engine's own, so that nothing is overridden.
   package var isPlain: Bool
   package var passesGates: Bool
@@ -25,6 +27,7 @@ package struct HitSource {
     return HitFacts(
       bounds: node.pointee.bounds, offset: node.pointee.offset,
       isTranslation: !flags.contains(.transformed), isSingular: flags.contains(.singular),
+      isProjected: flags.contains(.projected),
       isPlain: flags.contains(.plain) && !flags.contains(.hitWhereSeen),
       passesGates: flags.isDisjoint(with: .gates), hasRules: flags.contains(.ruled))
   }
@@ -49,7 +52,8 @@ extension UIView {
     return facts
   }
 
-  /// The map from the view's own coordinates to its superview's.
+  /// The map from the view's own coordinates to its superview's; under perspective the nearest one
+  /// around the view's middle.
   package var mapToSuperview: CGAffineTransform {
     // Read member by member: a copy of the storage would retain all that it holds.
     storage.flags.contains(.transformed)
@@ -71,8 +75,9 @@ extension UIView {
 
   package var hasSingularTransform: Bool { storage.flags.contains(.singular) }
 
-  /// A point of the superview in this view's coordinates, by the very arithmetic of a hit test.
-  package func pointFromSuperview(_ point: CGPoint) -> CGPoint { storage.fromSuperview(point) }
+  /// A point of the superview in this view's coordinates, by the very arithmetic of a hit test; nil
+  /// where a hit test doesn't ask the view.
+  package func pointFromSuperview(_ point: CGPoint) -> CGPoint? { storage.entryPoint(point) }
 
   package func pointToSuperview(_ point: CGPoint) -> CGPoint { storage.toSuperview(point) }
 
@@ -82,6 +87,11 @@ extension UIView {
 
 extension ViewStorage {
   fileprivate var affineToSuperview: CGAffineTransform {
+    if let map = projection?.toSuperview {
+      let middle = CGPoint(
+        x: bounds.origin.x + bounds.size.width / 2, y: bounds.origin.y + bounds.size.height / 2)
+      return map.affine ?? map.affine(near: middle) ?? CGAffineTransform(scaleX: 0, y: 0)
+    }
     let (x, y) = (
       bounds.origin.x + anchorPoint.x * bounds.size.width,
       bounds.origin.y + anchorPoint.y * bounds.size.height

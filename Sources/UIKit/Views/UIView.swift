@@ -312,7 +312,7 @@ open class UIView: UIResponder {
     set { layer.contentsScale = newValue }
   }
 
-  /// Of this the engine takes what it does to the plane.
+  /// The layer's transform; a touch goes to where perspective shows the view.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }

@@ -6,10 +6,12 @@
 struct ViewStorage {
   let node: HitNode.Link
   private(set) var center: CGPoint
-  private var pose: Pose?
+  var pose: ViewPose?
   private(set) var alpha: Float = 1
   private var quietHits: UInt8 = 0
-  unowned(unsafe) var superview: UIView?
+  unowned(unsafe) var superview: UIView? {
+    didSet { noteSuperview() }
+  }
   unowned(unsafe) var window: UIWindow?
   /// Back to front.
   private(set) var subviews: [UIView] = []
@@ -57,6 +59,11 @@ struct ViewStorage {
     static let handlesTouches = Flags(rawValue: 1 << 16)
     /// Animations are on the layer.
     static let animated = Flags(rawValue: 1 << 17)
+    /// Perspective, or what the superview does to its subviews, has a part in where the view is;
+    /// `transformed` too then.
+    static let projected = Flags(rawValue: 1 << 18)
+    /// The view's layer does something to its sublayers.
+    static let spreading = Flags(rawValue: 1 << 19)
 
     static let gates: Flags = [
       .interactionDisabled, .hidden, .controlDisabled, .transparent, .suspended,
@@ -68,6 +75,8 @@ struct ViewStorage {
     static let decisive: Flags = [.gates, .singular, .plain, .shaped]
     /// The same, and it lies straight in its superview.
     static let straight: Flags = [.decisive, .transformed]
+    /// Where the view is has to be worked out again with its place.
+    static let deep: Flags = [.projected, .spreading]
   }
 
   /// Counts every change of any view that a hit test could notice.
@@ -75,12 +84,6 @@ struct ViewStorage {
 
   /// Geometry beyond this magnitude is refused.
   static let limit: CGFloat = 1e9
-
-  /// How a view stands that is turned, or placed by another point than its middle.
-  private final class Pose {
-    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-    var transform = CGAffineTransform.identity
-  }
 
   /// `free` ends what begins here.
   init(frame: CGRect) {
@@ -122,16 +125,16 @@ struct ViewStorage {
   }
 
   mutating func setTransform(_ new: CGAffineTransform) {
-    guard new.isUsable, new != transform else { return }
-    ownPose().transform = new
+    guard new.isUsable, new != transform || pose?.solid != nil else { return }
+    let pose = ownPose()
+    (pose.transform, pose.solid) = (new, nil)
     noteChange()
-    set(.transformed, to: new != .identity)
-    set(.singular, to: !new.isInvertible)
+    project()
   }
 
-  private mutating func ownPose() -> Pose {
+  mutating func ownPose() -> ViewPose {
     if let pose { return pose }
-    let made = Pose()
+    let made = ViewPose()
     pose = made
     return made
   }
@@ -186,7 +189,7 @@ struct ViewStorage {
   // MARK: The table of children
 
   /// A child, or which children there are, has changed.
-  private mutating func dropTable() {
+  mutating func dropTable() {
     table = nil
     quietHits = 0
   }
@@ -204,7 +207,7 @@ struct ViewStorage {
     return nil
   }
 
-  private func noteChange() {
+  func noteChange() {
     superview?.storage.dropTable()
     ViewStorage.changes &+= 1
   }
@@ -215,6 +218,7 @@ struct ViewStorage {
     node.pointee.offset = CGPoint(
       x: center.x - anchorPoint.x * bounds.size.width - bounds.origin.x,
       y: center.y - anchorPoint.y * bounds.size.height - bounds.origin.y)
+    if !flags.isDisjoint(with: .deep) { projectAll() }
   }
 }
 

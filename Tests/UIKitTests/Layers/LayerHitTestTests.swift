@@ -119,13 +119,15 @@ struct LayerHitTestTests {
     parent.addSublayer(child)
     // Turned about the vertical axis, one half comes nearer and grows, the other shrinks.
     child.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
-    let box = child.frame
+    let box = child.convert(child.bounds, to: parent)
     #expect(box.height > 100)
     #expect(abs((100 - box.minX) - (box.maxX - 100)) > 5)
     let inside = child.convert(CGPoint(x: 10, y: 90), to: parent)
     #expect(parent.hitTest(inside) === child)
     let back = child.convert(inside, from: parent)
     #expect(abs(back.x - 10) < 1e-9 && abs(back.y - 90) < 1e-9)
+    // A frame is a function of the layer's own properties.
+    #expect(abs(child.frame.width - 50) < 1e-9 && child.frame.height == 100)
   }
 
   @Test("an override of a layer's hitTest is asked by its superlayer")
