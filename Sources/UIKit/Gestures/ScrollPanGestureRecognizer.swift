@@ -20,12 +20,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     guard let scrollView, scrollView.canScroll(by: translation(in: scrollView)) else {
       return false
     }
-    return tracked.allSatisfy { touch in
-      guard let content = touch.view, content !== scrollView, touch.delivery == .begun else {
-        return true
-      }
-      return scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: content)
-    }
+    return tracked.allSatisfy(scrollView.takesFromContent)
   }
 
   override var isOwn: Bool { true }

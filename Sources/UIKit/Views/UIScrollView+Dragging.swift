@@ -14,6 +14,12 @@ extension UIScrollView {
     return abs(movement.x) > abs(movement.y) ? horizontally : vertically
   }
 
+  /// Whether the scroll view may take a touch away from the content.
+  func takesFromContent(_ touch: UITouch) -> Bool {
+    guard let content = touch.view, content !== self, touch.delivery == .begun else { return true }
+    return canCancelContentTouches && touchesShouldCancel(in: content)
+  }
+
   /// Where the content offset may be: its least values, and how far it goes from there.
   private var offsetRange: CGRect {
     let inset = adjustedContentInset
@@ -23,7 +29,7 @@ extension UIScrollView {
       height: max(0, contentSize.height + inset.top + inset.bottom - bounds.size.height))
   }
 
-  private func clamped(_ offset: CGPoint) -> CGPoint {
+  func clamped(_ offset: CGPoint) -> CGPoint {
     let room = offsetRange
     return CGPoint(
       x: min(max(offset.x, room.origin.x), room.origin.x + room.size.width),
@@ -43,6 +49,8 @@ extension UIScrollView {
   }
 
   private func drag(by movement: CGPoint) {
+    // Two fingers that zoom move the content too.
+    guard !isPinched else { return }
     let room = offsetRange
     let start = dragStart
     var offset = CGPoint(x: start.x - movement.x, y: start.y - movement.y)
@@ -88,7 +96,7 @@ extension UIScrollView {
     return (speed > 0 ? place.rounded(.up) : place.rounded(.down)) * size
   }
 
-  private func scroll(to offset: CGPoint) {
+  func scroll(to offset: CGPoint) {
     guard offset != contentOffset else { return }
     contentOffset = offset
     if let recorder = DeliveryRecorder.current {

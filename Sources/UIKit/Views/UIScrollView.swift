@@ -66,7 +66,11 @@ open class UIScrollView: UIView {
   open var maximumZoomScale: CGFloat = 1 {
     didSet { fitPinch() }
   }
-  open var zoomScale: CGFloat = 1
+  /// How large the view to be zoomed is drawn, 1 without one; kept between the two limits when set.
+  open var zoomScale: CGFloat {
+    get { zoomView.map(UIScrollView.scale) ?? 1 }
+    set { setZoomScale(newValue, animated: false) }
+  }
   open var bouncesZoom = true
   open var refreshControl: UIRefreshControl?
   /// Of the content, in content coordinates.
@@ -93,15 +97,24 @@ open class UIScrollView: UIView {
   }
 
   final func stopDragging() { isDragging = false }
+
+  /// Goes on from where the content is now.
+  final func takeUpDragging() {
+    guard isDragging else { return }
+    let movement = pan.translation(in: self)
+    dragStart = CGPoint(x: contentOffset.x + movement.x, y: contentOffset.y + movement.y)
+  }
   open internal(set) var isDecelerating = false
-  open private(set) var isZooming = false
+  /// Two fingers zoom, or did and are not all up yet.
+  open var isZooming: Bool { zoom?.hasBegun ?? false }
+  final var zoom: Zoom?
   open var adjustedContentInset: UIEdgeInsets { contentInset }
   open func adjustedContentInsetDidChange() {}
 
   // MARK: Recognizers
 
   private lazy final var pan = ScrollPanGestureRecognizer(self)
-  private final var pinch: UIPinchGestureRecognizer?
+  private final var pinch: ScrollPinchGestureRecognizer?
 
   /// One of `gestureRecognizers`; its delegate is the scroll view, if that is one.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
@@ -113,7 +126,7 @@ open class UIScrollView: UIView {
     let isZoomable = minimumZoomScale < maximumZoomScale
     guard isZoomable != (pinch != nil) else { return }
     if let pinch { removeGestureRecognizer(pinch) }
-    pinch = isZoomable ? UIPinchGestureRecognizer() : nil
+    pinch = isZoomable ? ScrollPinchGestureRecognizer(self) : nil
     if let pinch { addGestureRecognizer(pinch) }
   }
 
@@ -144,14 +157,29 @@ open class UIScrollView: UIView {
   open var transfersHorizontalScrollingToParent = true
   open var transfersVerticalScrollingToParent = true
   open var contentAlignmentPoint = CGPoint.zero
-  open var isZoomBouncing: Bool { false }
+  /// The content goes back to the nearest scale that is allowed.
+  open internal(set) var isZoomBouncing = false
   open var isScrollAnimating: Bool { false }
   open var isZoomAnimating: Bool { false }
   open func stopScrollingAndZooming() {}
   public private(set) lazy final var directionalPressGestureRecognizer = UIGestureRecognizer()
 
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-  open func zoom(to rect: CGRect, animated: Bool) {}
+  /// Zooms about the middle of what is seen, at once even where it is told to be seen zooming.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    guard let view = zoomView else { return }
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    change(view, to: scale, showing: convert(middle, to: view), animated: animated)
+  }
+
+  /// Makes the rectangle, in the coordinates of the view to be zoomed, as large as there is room
+  /// for, and brings it to the middle.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard let view = zoomView, rect.width > 0, rect.height > 0 else { return }
+    change(
+      view, to: min(bounds.width / rect.width, bounds.height / rect.height),
+      showing: CGPoint(x: rect.midX, y: rect.midY), animated: animated)
+  }
+
   open func flashScrollIndicators() {}
 
   open dynamic override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
