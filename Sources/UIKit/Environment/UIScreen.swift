@@ -40,9 +40,9 @@ open class UIScreen: NSObject {
   open var fixedCoordinateSpace: any UICoordinateSpace { self }
 }
 
-/// A space with its own coordinates: a screen or a view.
+/// A space with its own coordinates: a screen, a view, or one that converts by itself.
 @preconcurrency @MainActor
-public protocol UICoordinateSpace: AnyObject {
+public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint

@@ -42,17 +42,18 @@ extension UIView: UICoordinateSpace {
 
   // Disfavoured, so that a view goes to the overridable methods that take one.
 
-  /// The screen stands for the space above the topmost view.
+  /// The screen stands for the space above the topmost view; to any other space the way goes
+  /// through it.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     if let view = coordinateSpace as? UIView { return convert(point, to: view) }
-    return Coordinates.toScreen(point, from: self)
+    return UIScreen.main.convert(Coordinates.toScreen(point, from: self), to: coordinateSpace)
   }
 
   @_disfavoredOverload
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     if let view = coordinateSpace as? UIView { return convert(point, from: view) }
-    return Coordinates.fromScreen(point, to: self)
+    return Coordinates.fromScreen(UIScreen.main.convert(point, from: coordinateSpace), to: self)
   }
 
   @_disfavoredOverload
