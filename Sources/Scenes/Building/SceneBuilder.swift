@@ -10,7 +10,7 @@ public struct SceneBuilder {
   /// Every view of the scene, on a screen of its own. A class that is not known is a plain `UIView`
   /// and a notice, one for each such class.
   public func build(_ document: SceneDocument) -> BuiltScene {
-    var notices = ClassNotices()
+    var notices = ClassNotices(areAsked: document.areOverridesUnknown)
     var roots: [WindowStack.Root] = []
     var views: [UIView] = []
     var indices: [ViewID: Int] = [:]
@@ -130,6 +130,10 @@ public struct SceneBuilder {
 private struct ClassNotices {
   private(set) var problems: [Problem] = []
   private var named: Set<String> = []
+  /// Whether the scene asks about the app's classes itself.
+  private let areAsked: Bool
+
+  init(areAsked: Bool) { self.areAsked = areAsked }
 
   mutating func add(_ className: String, of node: SceneNode, known registry: ViewRegistry) {
     guard named.insert(className).inserted, className != SceneBuilder.contentViewClass else {
@@ -137,6 +141,7 @@ private struct ClassNotices {
     }
     // An import has said already that nobody knows what the class overrides.
     let isTold = !ClassNames.isSystem(className) || ClassNames.hostsOther(className)
+    if areAsked, isTold { return }
     guard !(node.origin.isImported && (isTold || ClassNames.letsThrough(className))) else { return }
     // A dump's own names are not mistyped.
     let nearest = node.origin.isImported ? nil : NearestName.of(className, in: registry.names)

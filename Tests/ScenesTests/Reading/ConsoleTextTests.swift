@@ -66,6 +66,9 @@ struct ConsoleTextTests {
           """)
         #expect(
           reading.report.unknownClasses.map(\.views) == (isAsked && overrides == "null" ? [1] : []))
+        // A class that is asked about is not said to be missing as well.
+        let told = SceneBuilder().build(reading.document).problems
+        #expect(told.isEmpty == (overrides == "null" || name == "UIButton"), "\(name)")
         // It is kept when the scene is written.
         let again = try SceneReader.read(reading.document.write())
         #expect(again.document == reading.document)

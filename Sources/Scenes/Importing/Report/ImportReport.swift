@@ -27,9 +27,11 @@ public struct ImportReport: Sendable, Equatable {
   /// What this source says though its format mostly does not.
   var answered: Set<FormatLimit> = []
 
-  /// Whether the source is read line by line, so that `skipped` counts lines; else it counts the
-  /// elements of a document, of which any number may stand on a line.
-  public var countsLines: Bool { format.isPrinted || format == .xcuiTest }
+  /// Whether `skipped` counts lines: of a source that is read line by line, or around a scene file.
+  /// Else it counts the elements of a document, of which any number may stand on a line.
+  public var countsLines: Bool {
+    format.isPrinted || format == .xcuiTest || format == .sceneFile
+  }
 
   /// Whether what was read is no view hierarchy: views are missing and the order may differ.
   public var isAccessibilityTree: Bool { limits.contains(.accessibilityTree) }
