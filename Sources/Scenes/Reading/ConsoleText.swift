@@ -17,6 +17,8 @@ struct ConsoleText {
     if let first = after.first(where: { !$0.isWhite }), Self.isJSON(first) { return nil }
     let lead = before.filter { !$0.isWhite }
     if !lead.isEmpty, lead.allSatisfy(Self.isJSON) { return nil }
+    // Nor is a comment, which JSON does not have.
+    if lead.starts(with: "//".utf8) || lead.starts(with: "/*".utf8) { return nil }
     scene = before.map { $0.isWhite ? $0 : .space } + bytes[start..<end]
     var lines: [Int] = []
     var walk = LineWalk(SourceText(bytes: bytes))

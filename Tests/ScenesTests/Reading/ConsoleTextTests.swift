@@ -20,7 +20,7 @@ struct ConsoleTextTests {
     arguments: [
       ("(lldb) expr -l Swift -- CaptureScene.printWindows()\n", "", [1]),
       ("", "\n(lldb) ", [4]), ("2026-12-01 10:00:00.1 App[1:2] ", "", [1]),
-      ("\nsome log\n", "\nApp: another line\n", [2, 6]), ("// ", "  // end", [1, 3]),
+      ("\nsome log\n", "\nApp: another line\n", [2, 6]), ("$ ", "  # end", [1, 3]),
     ])
   func around(before: String, after: String, lines: [Int]) throws {
     let reading = try read(before + Self.scene + after)
@@ -40,7 +40,7 @@ struct ConsoleTextTests {
 
   @Test(
     "a bracket too many is no console's, and is told as before",
-    arguments: [("", "}"), ("", ", {}"), ("[", "]"), ("{", ""), ("", " \"x\"")])
+    arguments: [("", "}"), ("", ", {}"), ("[", "]"), ("{", ""), ("", " \"x\""), ("// a\n", ""), ("/* a */ ", "")])
   func brackets(before: String, after: String) {
     #expect(throws: SceneError.self) { try read(before + Self.scene + after) }
   }
