@@ -40,7 +40,10 @@ struct ConsoleTextTests {
 
   @Test(
     "a bracket too many is no console's, and is told as before",
-    arguments: [("", "}"), ("", ", {}"), ("[", "]"), ("{", ""), ("", " \"x\""), ("// a\n", ""), ("/* a */ ", "")])
+    arguments: [
+      ("", "}"), ("", ", {}"), ("[", "]"), ("{", ""), ("", " \"x\""), ("// a\n", ""),
+      ("/* a */ ", ""),
+    ])
   func brackets(before: String, after: String) {
     #expect(throws: SceneError.self) { try read(before + Self.scene + after) }
   }
