@@ -121,7 +121,7 @@ open class UIResponder: NSObject {
     while let responder = candidate {
       recorder?.note(.climbed(to: recorder?.name(of: responder), phase))
       if (responder as? UIView)?.handlesTouches == true { return }
-      guard let view = responder as? UIView, view.isPlain, !(view is UIControl),
+      guard let view = responder as? UIView, view.isOfOwnClass, !(view is UIControl),
         !(view is UIScrollView)
       else {
         call(responder)

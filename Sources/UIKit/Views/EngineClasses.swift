@@ -33,15 +33,19 @@ enum EngineClasses {
     of: UIControl.self, overriddenBy: DecidingControl.self, not: InheritingControl.self)
 
   /// Asked once a class, as asking is slow.
-  private static var known: [ObjectIdentifier: Bool] = [:]
+  private static var known: [ObjectIdentifier: ViewStorage.Flags] = [:]
 
-  static func contains(_ type: UIView.Type) -> Bool {
-    if type == UIView.self { return true }
+  /// `plain`, and for the engine's own classes `ours`.
+  static func flags(of type: UIView.Type) -> ViewStorage.Flags {
+    if type == UIView.self { return [.plain, .ours] }
     let id = ObjectIdentifier(type)
     if let known = known[id] { return known }
-    let isOurs = inheritsAll(type) && !isReplaced(type)
-    known[id] = isOurs
-    return isOurs
+    var flags: ViewStorage.Flags = []
+    if inheritsAll(type), !isReplaced(type) {
+      flags = plain.contains(id) ? [.plain, .ours] : .plain
+    }
+    known[id] = flags
+    return flags
   }
 
   private static func inheritsAll(_ type: UIView.Type) -> Bool {

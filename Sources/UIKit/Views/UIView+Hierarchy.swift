@@ -102,11 +102,11 @@ extension UIView {
   }
 
   private func announceMove(toWindow window: UIWindow?) {
-    forEachInSubtree { if !$0.isPlain { $0.willMove(toWindow: window) } }
+    forEachInSubtree { if !$0.isOfOwnClass { $0.willMove(toWindow: window) } }
   }
 
   private func announceArrival() {
-    forEachInSubtree { if !$0.isPlain { $0.didMoveToWindow() } }
+    forEachInSubtree { if !$0.isOfOwnClass { $0.didMoveToWindow() } }
   }
 
   func layoutSubtreeIfNeeded() {

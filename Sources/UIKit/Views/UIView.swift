@@ -24,7 +24,7 @@ open class UIView: UIResponder {
 
   private func adoptStorage() {
     storage.node.pointee.unretained = Unmanaged.passUnretained(self)
-    storage.set(.plain, to: EngineClasses.contains(type(of: self)))
+    storage.flags.formUnion(EngineClasses.flags(of: type(of: self)))
   }
 
   deinit {
@@ -861,6 +861,9 @@ extension UIView {
   }
 
   var isPlain: Bool { storage.flags.contains(.plain) }
+
+  /// Whether the class is the engine's, so that none of its methods does anything but the default.
+  var isOfOwnClass: Bool { storage.flags.contains(.ours) }
 
   var rare: RareProperties {
     if let rare = storage.rare { return rare }

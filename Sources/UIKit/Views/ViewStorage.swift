@@ -39,7 +39,7 @@ struct ViewStorage {
     static let transparent = Flags(rawValue: 1 << 3)
     static let transformed = Flags(rawValue: 1 << 4)
     static let singular = Flags(rawValue: 1 << 5)
-    /// The class is the engine's own, so nothing is overridden and nothing needs a virtual call.
+    /// All that decides a hit is the engine's own, so that none of it needs a virtual call.
     static let plain = Flags(rawValue: 1 << 6)
     static let clipsToBounds = Flags(rawValue: 1 << 7)
     static let multipleTouch = Flags(rawValue: 1 << 8)
@@ -64,6 +64,9 @@ struct ViewStorage {
     static let projected = Flags(rawValue: 1 << 18)
     /// The view's layer does something to its sublayers.
     static let spreading = Flags(rawValue: 1 << 19)
+
+    /// The class itself is the engine's, so that nothing at all is overridden.
+    static let ours = Flags(rawValue: 1 << 20)
 
     static let gates: Flags = [
       .interactionDisabled, .hidden, .controlDisabled, .transparent, .suspended,

@@ -73,6 +73,25 @@ struct InheritedMethodTests {
     for view in views { #expect(view.isOfEngineClass, "\(type(of: view))") }
   }
 
+  @Test("its other methods are called all the same")
+  func others() {
+    final class Notes: UIView {
+      var notes: [String] = []
+      override func didMoveToWindow() { notes.append("window") }
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        notes.append("touch")
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let notes = Notes(frame: window.bounds)
+    let inner = UIView(frame: window.bounds)
+    notes.addSubview(inner)
+    window.addSubview(notes)
+    inner.touchesBegan([], with: nil)
+    #expect(notes.isOfEngineClass)
+    #expect(notes.notes == ["window", "touch"])
+  }
+
   @Test("one that overrides any of it, itself or above, is asked")
   func overriding() {
     let views = [
