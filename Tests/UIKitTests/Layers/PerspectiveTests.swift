@@ -191,9 +191,10 @@ struct PerspectiveTests {
       var line = [view]
       while let above = line.last?.superview { line.append(above) }
       guard line.allSatisfy({ !$0.hasSingularTransform }), up.x.magnitude < 1e4 else { continue }
+      // A point behind the eye stays as it is.
       let onScreen = zip(line, line.dropFirst()).allSatisfy { child, parent in
         let point = view.convert(start, to: child)
-        return entry(child.convert(point, to: parent), into: child, of: parent) != nil
+        return child.convert(point, to: parent) != point
       }
       guard onScreen else { continue }
       let back = view.convert(up, from: tree)
