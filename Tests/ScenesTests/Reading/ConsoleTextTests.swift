@@ -55,6 +55,7 @@ struct ConsoleTextTests {
   }
 
   @Test("where nobody looked for overrides, each class of the app is asked about")
+  @MainActor
   func unknown() throws {
     let classes = [
       ("CardView", "", true), ("UIButton", "", false),
