@@ -46,6 +46,8 @@ public struct Interface {
   var wishedTip: Tip?
   var isFocusNew = false
   var scrub: Scrub?
+  /// What was typed into the last field that was left.
+  var entered: Typing?
   /// The field that is typed into, until it is offered in this pass.
   var missedField: WidgetID?
   var note: FieldNote?

@@ -224,6 +224,20 @@ import Testing
     #expect(event == .text("é中"))
   }
 
+  @Test(
+    "a sign that is typed with Control held is a shortcut and no text",
+    arguments: [
+      (KMOD_NONE, true), (KMOD_SHIFT, true), (KMOD_LCTRL, false), (KMOD_RCTRL, false),
+      (KMOD_CTRL, false), (KMOD_LALT, true),
+    ])
+  func shortcut(held: SDL_Keymod, isText: Bool) {
+    var event = SDL_Event()
+    event.text.type = SDL_TEXTINPUT.rawValue
+    withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: Array("+".utf8)) }
+    let translated = EventTranslation(unitsPerPoint: 1).inputEvent(event, modifiers: held)
+    #expect(translated == (isText ? .text("+") : nil))
+  }
+
   @Test("a dropped file tells its path")
   func drop() {
     let event = translate {

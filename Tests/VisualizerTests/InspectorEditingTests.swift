@@ -122,6 +122,24 @@ struct InspectorEditingTests {
     #expect(person.workspace.node(of: "view3")?.frame?.origin.x == 130)
   }
 
+  @Test("so it is in fields of words")
+  func mendedWords() throws {
+    let person = person(selecting: "view3")
+    let id = WidgetID("inspector.name.view3")
+    let places = person.visualizer.notePlaces().widgets
+    let place = try #require(places.first { $0.id == id }).rect
+    person.click(at: CGPoint(x: place.midX, y: place.midY))
+    // The name of another view.
+    for sign in "view2" { person.press(sign) }
+    person.press(.enter)
+    let before = (person.workspace.mode, person.workspace.layers)
+    for sign in "e3" { person.press(sign) }
+    #expect((person.workspace.mode, person.workspace.layers) == before)
+    person.press(.escape)
+    #expect(person.workspace.node(of: "view3") != nil)
+    #expect(person.workspace.history.done.isEmpty)
+  }
+
   @Test("what is taken hold of while a descent plays stays in the inspector, and is undone whole")
   func heldWhilePlaying() throws {
     let person = Person(scenes: [SampleScenes.reaching])

@@ -50,8 +50,6 @@ extension Interface {
       let number = try NumberEntry.number(text, in: range)
       return number == value ? nil : number
     } catch {
-      // What was typed stays to be mended; else the next keys would be shortcuts.
-      if case .keyDown(.enter, _, _) = whole { startTyping(in: id, text) }
       refuse(id, in: rect, words(error))
       return nil
     }

@@ -51,8 +51,17 @@ extension Interface {
     note = nil
   }
 
-  /// Says below the field why what was typed is not taken.
+  /// Says below the field why what was typed is not taken. It stays there to be mended where Enter
+  /// meant it; else the next keys would be shortcuts.
   public mutating func refuse(_ id: WidgetID, in rect: CGRect, _ words: String) {
+    if let entered, entered.id == id, case .keyDown(.enter, _, _) = whole {
+      startTyping(in: id, entered.edit.text)
+    }
+    explain(id, in: rect, words)
+  }
+
+  /// Says below the field what comes of what was typed, which is taken.
+  public mutating func explain(_ id: WidgetID, in rect: CGRect, _ words: String) {
     note = FieldNote(id: id, rect: rect, words: words)
   }
 
@@ -98,6 +107,7 @@ extension Interface {
   }
 
   private mutating func end(_ change: FieldChange) -> FieldChange {
+    entered = typing
     typing = nil
     return change
   }

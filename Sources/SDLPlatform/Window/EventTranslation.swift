@@ -51,6 +51,9 @@ struct EventTranslation {
       guard let key = Key(sdl: event.key.keysym) else { return nil }
       return .keyUp(key, modifiers: Modifiers(sdl: UInt32(event.key.keysym.mod)))
     case SDL_TEXTINPUT:
+      // With Control held a sign is a shortcut, which its key has told; with Alt too it is typed, as
+      // by AltGr on some keyboards.
+      if held.contains(.control), modifiers.rawValue & KMOD_ALT.rawValue == 0 { return nil }
       let text = withUnsafeBytes(of: event.text.text) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }

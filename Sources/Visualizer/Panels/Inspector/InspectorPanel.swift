@@ -130,7 +130,7 @@ struct InspectorPanel: Panel {
     {
       change(number)
       // Taken, but nobody expects what follows.
-      if number == 0, let atZero { ui.refuse(id, in: rect, atZero) }
+      if number == 0, let atZero { ui.explain(id, in: rect, atZero) }
     }
   }
 }
